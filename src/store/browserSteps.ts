@@ -1,12 +1,10 @@
 import type { Timer } from './timer.ts';
 
-/** What of a window its steps need. */
 export type PageOfSteps = Pick<
   Window,
   'history' | 'location' | 'addEventListener' | 'dispatchEvent'
 >;
 
-/** A step of the browser's history. */
 interface Step {
   readonly state: unknown;
   readonly href: string;
@@ -18,18 +16,13 @@ interface OwedStep extends Step {
   readonly isNew: boolean;
 }
 
-/** The steps of the browser's history, as the page wants them. */
 export interface BrowserSteps {
   /** Where the page is, though the browser may not show it yet. */
   readonly now: () => Step;
-  /** Adds a step, to an address where one is given. */
+  /** Without an address the step keeps that of the page. */
   readonly push: (state: unknown, address?: string) => void;
-  /** Puts another step in the place of this one. */
   readonly replace: (state: unknown, address?: string) => void;
-  /**
-   * Goes back over so many steps, which a `popstate` tells.
-   * @returns whether the browser goes
-   */
+  /** Goes back over so many steps, told by a `popstate`; false where the browser refuses. */
   readonly back: (count: number) => boolean;
 }
 
@@ -78,7 +71,7 @@ export function createBrowserSteps(page: PageOfSteps, timer: Timer): BrowserStep
     settle();
   };
   page.addEventListener('popstate', () => {
-    // Where the browser has gone, the page follows; what it did not take leads nowhere any more.
+    // The page follows the browser; steps that it has not taken lead nowhere any more.
     if (!isGoingHere) owed = [];
   });
   return {

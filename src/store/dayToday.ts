@@ -4,7 +4,6 @@ export function dayOfMoment(moment: Date): string {
   return local.toISOString().slice(0, 10);
 }
 
-/** The day it is now at this device. */
 export function dayToday(): string {
   return dayOfMoment(new Date());
 }

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What went wrong outside of what was being drawn. */
 interface FaultState {
   /** A fault that the page goes on from, until somebody has understood it. */
   readonly passing: Error | null;
@@ -10,21 +9,15 @@ interface FaultState {
   readonly wasUsed: boolean;
   /** Tells a fault that the page goes on from; one that was understood is not told again. */
   readonly tell: (error: unknown) => void;
-  /** Tells a fault that the page cannot go on from. */
   readonly stop: (error: unknown) => void;
-  /** Has an error that is mended already not be told, whoever reports it. */
+  /** Keeps an error that is mended already from being told, whatever reports it. */
   readonly mend: (error: unknown) => void;
   readonly acknowledge: () => void;
 }
 
-/** The store of faults. */
 export type FaultStore = StoreApi<FaultState>;
 
-/**
- * Hears of errors and refused promises that nothing of the app has caught.
- * @param page the window, as far as it tells of them
- * @param base the address that all scripts of the app begin with
- */
+/** Hears of what the app has not caught; all addresses of its scripts begin with `base`. */
 export function createFaultStore(page: EventTarget, base: string): FaultStore {
   const store = createStore<FaultState>()((set, get) => {
     const mended = new Set<unknown>();
@@ -48,7 +41,7 @@ export function createFaultStore(page: EventTarget, base: string): FaultStore {
     };
   });
   const { tell } = store.getState();
-  // Resources that do not load tell only themselves, as the event does not bubble.
+  // Resources that do not load report only themselves, as the event does not bubble.
   page.addEventListener('error', (event) => {
     if (event instanceof ErrorEvent && isOwnError(event, base)) tell(event.error);
   });
@@ -64,20 +57,14 @@ export function createFaultStore(page: EventTarget, base: string): FaultStore {
 /** A script of the app, behind the address that all of them begin with. */
 const script = /^[^?#]*\.[jt]sx?(?=$|[?#])/;
 
-/**
- * Whether an error was thrown by a script of the app. Those of other origins come without an error,
- * and so do notices of the browser, as that a ResizeObserver has not been told all.
- */
+/** Errors of other origins, and the browser's notices of ResizeObserver, come without an error. */
 function isOwnError({ error, filename }: ErrorEvent, base: string): boolean {
   return (
     error instanceof Error && filename.startsWith(base) && script.test(filename.slice(base.length))
   );
 }
 
-/**
- * Whether a promise of the app was refused. What was called off is no fault, and where the browser
- * tells no way that the error has taken it may well be the app's.
- */
+/** An abort is no fault; an error that does not tell the way it has taken may be the app's. */
 function isOwnReason(reason: unknown, base: string): boolean {
   if (!(reason instanceof Error) || reason.name === 'AbortError') return false;
   const stack = reason.stack ?? '';

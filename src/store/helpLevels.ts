@@ -3,10 +3,8 @@ import { type Aid, helpOfAids, type Settings } from './settings.ts';
 /** How much help there can be at the table, the most first. */
 export const helpLevels = ['much', 'some', 'none'] as const;
 
-/** How much help there is at the table. */
 export type HelpLevel = (typeof helpLevels)[number];
 
-/** The aids that help, as a level has them. */
 export function aidsOfHelp(level: HelpLevel): Partial<Record<Aid, boolean>> {
   return Object.fromEntries(helpOfAids.map(({ aid, help }) => [aid, isOnAt(level, help)]));
 }

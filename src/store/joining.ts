@@ -1,6 +1,5 @@
 /**
- * Has the late families join of which a text names a variant: a record, the words of a link, or
- * just the name. Rejects where one of them does not load.
- * @returns undefined where all of them are there
+ * Has the late families join that a text names: a record, the words of a link, or just the variant.
+ * Undefined where all of them are there; rejects where one does not load.
  */
 export type JoinNamed = (text: string) => Promise<unknown> | undefined;

@@ -9,11 +9,10 @@ export function placeOfLastFault(): string | null {
   }
 }
 
-/** Remembers for this tab at which place it shows a fault. */
 export function keepPlaceOfFault(place: string): void {
   try {
     sessionStorage.setItem(key, place);
   } catch {
-    // Then the page does not know that it is the same fault again, and offers the same ways.
+    // Then the page does not know a repeated fault, and offers the same ways.
   }
 }

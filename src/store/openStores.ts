@@ -7,16 +7,13 @@ import { startServices } from './startServices.ts';
 import { createLocalSource } from './table/localSource.ts';
 import { createTableStore } from './table/table.ts';
 
-/** The texts on this device that hold records which are read at once, one after the other. */
+/** Records that are read at once, one text after the other. */
 export function textsOnDevice(): string {
   const texts = (['match', 'waiting'] as const).map((name) => openShelf(name).read());
   return texts.map((text) => (text.ok ? text.value : '')).join('\n');
 }
 
-/**
- * Opens the matches that lie on this device, beside the stores that the first screen has, and
- * starts what goes on beside it. The families that it names must have joined.
- */
+/** The families that the matches on this device name must have joined. */
 export function openStores(first: FirstStores, joinNamed: JoinNamed): Stores {
   const left = createLeftMatches(openShelf('left'), () => new Date());
   const { leave } = left.getState();

@@ -11,7 +11,6 @@ export type OwnText =
   | { readonly is: 'records'; readonly text: () => string }
   /** An address, or the code of one. */
   | { readonly is: 'link'; readonly place: Place }
-  /** The ledger of an evening. */
   | { readonly is: 'ledger' }
   | { readonly is: 'unknown' };
 
@@ -35,11 +34,10 @@ function hasRecords(text: string): boolean {
 }
 
 /**
- * Records without the words before, between and after them, each in one line, which has the number
- * it had. One that has no end goes as far as its line does, or over several lines to the next
+ * Yields pieces with one record each, in one line that has the number it had, without the words
+ * around it. A record without an end goes as far as its line, or over several lines to the next
  * record, so that it is told and not left out.
  * @param keepsLines whether lines between records that hold none stay there, to be told
- * @yields the text in pieces, each with one record
  */
 function* withoutWords(text: string, keepsLines: boolean): Generator<string> {
   let [end, inVain, isLineOpen] = [0, 0, false];
@@ -79,14 +77,14 @@ function reachOf(text: string): number {
   return text.length;
 }
 
-/** So many addresses and codes of a text are looked at, and no more. */
+/** At most so many addresses and codes of a text are looked at. */
 const mostLooked = 50;
 
 /**
- * A text with the signs of an address as the app writes them. Keyboards for Chinese write them in
- * full width, pages as entities, typesetters with other hyphens, and Markdown puts a backslash
- * before them. Mail writes `=3D` for `=` and `=` where it breaks a line; in the code of a round its
- * checksum tells which of them are of the code, see `linkCodeIn`.
+ * Writes the signs of an address as the app does. Keyboards for Chinese write them in full width,
+ * pages as entities, typesetters with other hyphens, and Markdown with a backslash. Mail writes
+ * `=3D` for `=` and `=` where it breaks a line; in the code of a round its checksum tells which of
+ * them are of the code, see `linkCodeIn`.
  */
 function plainAddresses(text: string): string {
   return text
@@ -120,8 +118,8 @@ function isSound(place: Place): boolean {
 }
 
 /**
- * A code without its address: a round that was played is shown, any other deal is to be played. A
- * code right behind the word `deal` is to be played too: its round is sealed until then.
+ * A played round is shown, any other deal is to be played, and so is a code right behind the word
+ * `deal`: its round is sealed until then.
  */
 function bareCodeIn(text: string): Place | undefined {
   const words = [...text.matchAll(/[\w-]{40,}/g)].slice(0, mostLooked);

@@ -4,14 +4,10 @@ import { browserTimer, type Timer } from './timer.ts';
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** What lies in the browser's history for a dialog. */
 const stepSchema = v.strictObject({
-  /** Which one over the other it is, from 1. */
+  /** Its number from the lowest open dialog, from 1. */
   dialog: countSchema,
-  /**
-   * How many steps of dialogs the page rests on there, those too that were left behind. Older
-   * versions of the app kept only the other number.
-   */
+  /** How many steps of dialogs the page rests on, closed ones too; older versions lack it. */
   depth: v.optional(countSchema),
   /** What the history holds below all dialogs. */
   under: v.unknown(),
@@ -22,32 +18,24 @@ function stepIn(state: unknown): v.InferOutput<typeof stepSchema> | undefined {
   return step.success ? step.output : undefined;
 }
 
-/** The browser's history of the page, in which a dialog that is open is a step of its own. */
+/** An open dialog is a step of its own. */
 export interface PageHistory {
-  /** What it holds where the page is, below all dialogs. */
+  /** The state where the page is, below all dialogs. */
   readonly state: () => unknown;
   /** The address where the page is, which the browser may show only later. */
   readonly href: () => string;
-  /** Adds a step, to an address where one is given. */
+  /** Without an address the step keeps that of the page. */
   readonly push: (state: unknown, address?: string) => void;
-  /** Puts another step in the place of this one. */
   readonly replace: (state: unknown, address?: string) => void;
-  /**
-   * Goes back from where the page is, whatever dialogs were opened there.
-   * @returns whether the browser goes
-   */
+  /** From where the page is, past all dialogs opened there; false if the browser does not go. */
   readonly back: () => boolean;
-  /**
-   * Adds a step for a dialog that opens.
-   * @param close is called when Back leads over that step
-   * @returns what has to be called once the dialog is closed
-   */
+  /** `close` is called when Back leads over the step; call the result once the dialog is closed. */
   readonly openDialog: (close: () => void) => () => void;
 }
 
 const known = new WeakMap<object, PageHistory>();
 
-/** The one history of a page, see {@link createPageHistory}. */
+/** One for each page, see {@link createPageHistory}. */
 export function pageHistoryOf(page: PageOfSteps): PageHistory {
   const kept = known.get(page) ?? createPageHistory(page, browserTimer);
   known.set(page, kept);
@@ -55,19 +43,19 @@ export function pageHistoryOf(page: PageOfSteps): PageHistory {
 }
 
 /**
- * The history of a page. A dialog that is closed by anything else than Back leaves its step behind,
- * since the browser goes back only later and could undo what comes next; such a step is used by the
- * next dialog, or passed over when Back leads to it or from it.
+ * A dialog that is closed by anything else than Back leaves its step behind, since the browser goes
+ * back only later and could undo what comes next; the next dialog uses such a step, or Back passes
+ * over it.
  */
 export function createPageHistory(page: PageOfSteps, timer: Timer): PageHistory {
-  // They listen first: what was not taken is known before anything follows.
+  // They listen first, so that they know of untaken steps before anything follows.
   const steps = createBrowserSteps(page, timer);
   const depth = (): number => {
     const step = stepIn(steps.now().state);
     return step?.depth ?? step?.dialog ?? 0;
   };
   const open: (() => void)[] = [];
-  /** On how many steps of dialogs the page rests, so that the next event tells what was left. */
+  /** On how many steps of dialogs the page rests; the next event tells by it what was left. */
   let rests = depth();
   /** Where those dialogs stand: a link that leads elsewhere is no way back from them. */
   let restsAt = steps.now().href;
@@ -80,7 +68,7 @@ export function createPageHistory(page: PageOfSteps, timer: Timer): PageHistory 
     const now = depth();
     const dialogs = stepIn(steps.now().state)?.dialog ?? 0;
     const cameToClosed = dialogs > open.length;
-    // Nothing closes where as many dialogs are open as before, and Back means more than that.
+    // Back landed on a step of a dialog that was closed earlier: skip it.
     const cameFromClosed =
       now < rests && rests > open.length && dialogs >= open.length && steps.now().href === restsAt;
     rests = cameToClosed && now > rests ? 0 : now;

@@ -6,10 +6,7 @@ import { type PageHistory, pageHistoryOf } from './pageHistory.ts';
 /** The rooms of which the name alone tells what they show, as an address has it. */
 const plainRooms = ['today', 'history', 'calculator', 'puzzles'] as const;
 
-/**
- * Somewhere beside the match, named by the page's address so that it can be shared, reloaded and
- * left by Back.
- */
+/** Beside the match; named by the address, so that it can be shared, reloaded and left by Back. */
 export type Place =
   | { readonly room: (typeof plainRooms)[number] }
   /** A round, by the code of its link: to be looked at, or its deal to be played. */
@@ -21,9 +18,7 @@ export type Place =
   /** The address names nothing that there is. */
   | { readonly room: 'nowhere' };
 
-/**
- * Of an address no more is looked at: one that is longer holds too long a code, whatever follows.
- */
+/** A longer address holds too long a code, so that no more of it is looked at. */
 const mostHash = mostLinkCode + 20;
 
 /** Whether the part of an address behind its page leads anywhere but to the match. */
@@ -32,10 +27,10 @@ export function leadsToPlace(hash: string): boolean {
 }
 
 /**
- * Reads the part of an address behind its page: a stranger's, of which nothing is believed but the
- * name of the room. It ends at the first sign that cannot be of it, for sentences and messengers
- * add theirs: a full stop, a bracket, `&utm_source=…`. What was written with percent signs on its
- * way, or with signs that nobody sees, is the same address.
+ * Reads the part of an address behind its page, a stranger's: nothing is believed but the name of
+ * the room. It ends at the first sign that cannot be of it, for sentences and messengers add
+ * theirs: a full stop, a bracket, `&utm_source=…`. Percent signs and invisible signs do not change
+ * it.
  */
 export function parsePlace(hash: string): Place | null {
   if (!leadsToPlace(hash)) return null;
@@ -87,12 +82,10 @@ export function formatPlace(place: Place): string {
   return isList ? `#${place.room}` : `#${place.room}=${place.code}`;
 }
 
-/** The whole address of a place, to be sent to somebody. */
 export function addressOf(place: Place, page: Pick<Location, 'href'>): string {
   return page.href.replace(/#.*$/s, '') + formatPlace(place);
 }
 
-/** Where the page is, beside the match. */
 export interface PlaceState {
   /** Null at the match: its table, its scores, or the first screen. */
   readonly place: Place | null;
@@ -100,45 +93,34 @@ export interface PlaceState {
   readonly cameFrom: Place['room'] | null;
   /** A text that was brought along to this place, another one each time; null without one. */
   readonly handed: { readonly text: string } | null;
-  /**
-   * Goes to a place; the browser's Back leads from it to where one came from.
-   * @param text is brought along, to be read there
-   */
+  /** Back leads from the place to where one came from; `text` is brought along, to be read. */
   readonly goTo: (place: Place, text?: string) => void;
-  /** Goes to a place in the stead of this one: Back leads where it would have led from here. */
+  /** Replaces this place: Back leads where it would have led from here. */
   readonly turnTo: (place: Place) => void;
   /**
-   * Goes back to where one came from, or to the match where one came by a link. Until the browser
-   * is there, once more is nothing.
+   * Goes back, or to the match where one came by a link. Until the browser is there, a second call
+   * does nothing.
    */
   readonly leave: () => void;
-  /**
-   * Goes to a place that this one belongs to: back where one came from it, else in this one's
-   * stead.
-   */
+  /** Goes back if one came from `place`, else puts it in the stead of this one. */
   readonly leaveTo: (place: Place) => void;
-  /** Goes to the match, whatever it shows by now. */
+  /** Goes to the match, at the screen that it shows by now. */
   readonly toMatch: () => void;
   readonly history: PageHistory;
 }
 
-/** The store of where the page is. */
 export type PlaceStore = StoreApi<PlaceState>;
 
-/**
- * What lies in the browser's history for a place that was gone to from within the app: where that
- * was, without any code, or as older versions of the app have it.
- */
+/** A step within the app: from which place, without any code, or as older versions wrote it. */
 const wayHere = /^from (?:here|(#[a-z]*=?))$/;
 
 const wayFrom = (place: Place | null): string =>
   `from ${place === null ? '#' : formatPlace(place).replace(/=.*$/s, '=')}`;
 
-/** A store that follows the page's address. */
 export function createPlaceStore(
   page: Pick<Window, 'history' | 'location' | 'addEventListener' | 'dispatchEvent'>,
 ): PlaceStore {
-  // It listens first: what it passes over is no news to anybody else.
+  // It listens first, so that other listeners do not hear of steps that it passes over.
   const history = pageHistoryOf(page);
   return createStore<PlaceState>()((set) => {
     /** The browser goes back only later, and twice would lead out of the app. */

@@ -19,7 +19,6 @@ export interface RulesPage {
   readonly at?: RulesSpot | undefined;
 }
 
-/** What was read of an address. */
 export interface ReadRulesCode {
   /** Undefined where it names none. */
   readonly variant: VariantId | undefined;

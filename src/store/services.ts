@@ -15,44 +15,34 @@ import type { MatchStore } from './table/matchStore.ts';
 import type { TableSource } from './table/source.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
-/** What comes after the first screen and goes on for as long as the page. */
+/** Comes after the first screen and goes on for as long as the page. */
 export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
-  /** Finished rounds that the history has not taken yet. */
   readonly waitingRounds: Pick<WaitingRounds, 'writeAgain'>;
-  /** The evenings at real tables. */
   readonly ledger: LedgerStore;
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;
-  /** The matches that were left for others. */
   readonly left: LeftMatches;
-  /** What came of the puzzles of the days. */
   readonly puzzleDays: PuzzleDaysStore;
-  /** What could not be read, of everything that lies on a shelf of this device. */
+  /** The unreadable texts of all shelves of this device. */
   readonly setAside: SetAsideTexts;
-  /**
-   * The bots of the table, for a round in a room beside it: while such a one is shown, nobody plays
-   * at the table.
-   */
+  /** The table's bots, lent to a round in a room beside it, while nobody plays at the table. */
   readonly thinker: Thinker;
 }
 
-/** What the first screen draws upon. */
 export interface FirstStores {
   readonly settings: SettingsStore;
   readonly places: PlaceStore;
 }
 
-/** Everything the screens draw upon. */
 export interface Stores extends FirstStores {
   readonly joinNamed: JoinNamed;
-  /** What is at the table. */
   readonly table: TableSource;
   readonly matches: MatchStore;
   readonly services: Services;
 }
 
-/** Everything the screens draw upon: null until it has come, or `failed` where it cannot. */
+/** Null until they have come, or `failed` where they cannot. */
 export type StoresStore = StoreApi<Stores | 'failed' | null>;

@@ -21,10 +21,9 @@ import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 /** How long a play made by itself stays announced before it happens, in milliseconds. */
 export const beats = { slow: 1600, normal: 900, fast: 400, 'at-once': 0 } as const;
 
-/** How fast bots play. */
 export type BotSpeed = keyof typeof beats;
 
-/** The speeds, slowest first. */
+/** Slowest first. */
 export const botSpeeds = [
   'slow',
   'normal',
@@ -35,71 +34,57 @@ export const botSpeeds = [
 /** What a house makes of an undo after something hidden was seen, or somebody else has played. */
 export const undoRules = ['allowed', 'asked', 'never'] as const;
 
-/** Whether such an undo is allowed, or the others are asked first, where there are any. */
+/** The others are asked where there are any. */
 export type UndoAfterSeen = (typeof undoRules)[number];
 
 /** The faces of the page; `contrast` is the one with the strongest contrasts. */
 export const themes = ['light', 'dark', 'contrast'] as const;
 
-/** A face of the page. */
 export type Theme = (typeof themes)[number];
 
 /** How much moves: tiles glide, or only fade, or nothing moves. */
 export const motions = ['full', 'less', 'none'] as const;
 
-/** How much moves. */
 export type Motion = (typeof motions)[number];
 
 /** How loud the table can be, the quietest first. */
 export const volumes = ['quiet', 'medium', 'loud'] as const;
 
-/** How loud the table is. */
 export type Volume = (typeof volumes)[number];
 
 /** What tiles can be made of; `game` is what each game is played with. */
 export const tileChoices = ['game', 'lacquer', 'ivory', 'cards'] as const;
 
-/** The names tiles can wear. */
 export const nameChoices = ['none', ...nameSystems] as const;
 
 /** In which order the tiles of a fishing hand lie: highest pips first, by group, or as dealt. */
 export const handOrders = ['pips', 'group', 'dealt'] as const;
 
-/** In which order the tiles of a fishing hand lie. */
 export type HandOrder = (typeof handOrders)[number];
 
-/** In which order the fans of a climbing hand lie. */
 export const fanOrders = ['suit', 'group'] as const;
 
-/** In which order the fans of a climbing hand lie. */
 export type FanOrder = (typeof fanOrders)[number];
 
 /** The kinds of goal that are offered before a match: none, a few rounds, or so much won. */
 export const goalChoices = ['open', 'rounds', 'won'] as const;
 
-/** A kind of goal that is offered before a match. */
 export type GoalChoice = (typeof goalChoices)[number];
 
 /** The aids of the families, then those of every table; whether each is on at first. */
 const aidsAtFirst = [...familyAids, { aid: 'hints', on: true, help: 'some' }] as const;
 
-/** Something that helps at the table. */
 export type Aid = (typeof aidsAtFirst)[number]['aid'];
 
-/** What helps somebody at the table, each a switch of its own. */
 export const aids: readonly Aid[] = aidsAtFirst.map(({ aid }) => aid);
 
 /** With how much help each of those is on that help; none of them is on with none. */
 export const helpOfAids: readonly { readonly aid: Aid; readonly help: 'some' | 'much' }[] =
   aidsAtFirst.flatMap((one) => ('help' in one ? [{ aid: one.aid, help: one.help }] : []));
 
-/** The aids that are switched on. */
 export type Aids = Readonly<Record<Aid, boolean>>;
 
-/**
- * What a person has chosen for this device; `system` follows what the device or the browser is set
- * to.
- */
+/** What a person has chosen; `system` follows what the device or the browser is set to. */
 export interface Settings extends Aids {
   readonly language: Language | 'system';
   readonly theme: Theme | 'system';
@@ -124,14 +109,11 @@ export interface Settings extends Aids {
   readonly soundAsked: boolean;
   /** How strong the opponents are that were chosen beside Play, by the variant they play. */
   readonly opponents: Readonly<Record<string, BotId>>;
-  /** What somebody is called among others; empty for whoever has not said. */
+  /** What the person here is called among others; empty if not said yet. */
   readonly ownName: string;
   /** What the others at this device were called last, in the order of their seats. */
   readonly friends: readonly string[];
-  /**
-   * What several at this device chose last: the game, by its variant, how many they were, and how
-   * long they played.
-   */
+  /** What several at this device chose last: the game, how many they were, how long they played. */
   readonly together: {
     readonly variant: string;
     readonly persons: number;
@@ -139,21 +121,18 @@ export interface Settings extends Aids {
   };
   /** Whether the row of days tells how many there were one after the other. */
   readonly streaks: boolean;
-  /** Whether honours are told of. */
   readonly honours: boolean;
-  /** Whether somebody has read how the app is put on the home screen. */
+  /** Whether the page has told how the app is put on the home screen. */
   readonly homeScreenTold: boolean;
 }
 
-/** The settings with the one way to change them. */
 export interface SettingsState extends Settings {
-  /** What was kept and could not be read, until somebody has understood that. */
+  /** What was kept and could not be read, until it is acknowledged. */
   readonly damaged: string | null;
   readonly acknowledgeDamage: () => void;
   readonly change: (change: Partial<Settings>) => void;
 }
 
-/** The store of the settings. */
 export type SettingsStore = StoreApi<SettingsState>;
 
 /** The second list overrides the default of what is on at first; the order of the keys stays. */
@@ -166,7 +145,6 @@ const aidEntries = {
 };
 const aidsSchema = v.object(aidEntries);
 
-/** The aids of the settings. */
 export function aidsOf(settings: Settings): Aids {
   return v.parse(aidsSchema, settings);
 }
@@ -220,7 +198,7 @@ const settingsSchema = v.pipe(
     homeScreenTold: v.fallback(v.boolean(), false),
     ...aidEntries,
   }),
-  // Earlier versions asked nobody: whoever hears something has found it.
+  // Earlier versions did not ask: with sound on it must have been found.
   v.transform((chosen) => ({ ...chosen, soundAsked: chosen.soundAsked || chosen.sound })),
 );
 
@@ -230,14 +208,13 @@ export function parseSettings(json: unknown): Settings | undefined {
   return settings.success && !Array.isArray(json) ? settings.output : undefined;
 }
 
-/** What a person has chosen, without the way to change it. */
 export function settingsOf(state: SettingsState): Settings {
   return v.parse(settingsSchema, state);
 }
 
 /**
- * A store of the settings on the shelf; what cannot be read falls back to the default, one by one.
- * A setting that only a newer app version knows stays on the shelf as it is.
+ * What cannot be read falls back to the default, one by one. A setting that only a newer app
+ * version knows stays on the shelf as it is.
  */
 export function createSettingsStore(shelf: Shelf): SettingsStore {
   return createStore<SettingsState>()((set) => {
@@ -260,10 +237,7 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
   });
 }
 
-/**
- * The damaged text, for export. Other trouble stays silent: settings that cannot be saved still
- * last as long as the page.
- */
+/** For export. Other trouble stays silent: unsaved settings still last as long as the page. */
 function damagedText(trouble: ShelfTrouble | null): string | null {
   return trouble?.code === 'damaged' ? trouble.text : null;
 }

@@ -1,9 +1,6 @@
 import { browserTimer } from './timer.ts';
 
-/**
- * How long the browser may take for one answer before it counts as silent, in milliseconds; a slow
- * machine is no failure.
- */
+/** Milliseconds before the browser counts as silent: a slow machine is no failure. */
 export const browserPatience = 8000;
 
 /** Waits for an answer of the browser, and rejects as soon as it is silent. */

@@ -15,11 +15,6 @@ import { startBots } from './table/startBots.ts';
 import type { TableStore } from './table/table.ts';
 import { startWorker } from './thinking/startWorker.ts';
 
-/**
- * Starts what goes on for as long as the page: bots that play and give hints, the history that
- * keeps finished rounds, a reviewer for whoever asks, the ledger of real tables, what this
- * device keeps of lessons and of puzzles, and what keeps the app on it.
- */
 export function startServices(
   table: TableStore,
   settings: SettingsStore,

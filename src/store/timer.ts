@@ -1,7 +1,6 @@
-/** Calls back after so many milliseconds; the function it gives back calls that off. */
+/** Returns what calls the callback off. */
 export type Timer = (callback: () => void, milliseconds: number) => () => void;
 
-/** The timer of the browser. */
 export function browserTimer(callback: () => void, milliseconds: number): () => void {
   const timeout = setTimeout(callback, milliseconds);
   return () => clearTimeout(timeout);

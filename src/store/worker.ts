@@ -8,9 +8,8 @@ import { createLoaded } from './thinking/loaded.ts';
 import type { Reply } from './thinking/messages.ts';
 
 /**
- * Lets others in between: a timer would wait four milliseconds each time, a message to oneself does
- * not. What was left of work that was called off finds nothing to go on with, and so leaves nothing
- * behind.
+ * Lets other messages in between: a timer would wait four milliseconds each time, a message to
+ * oneself does not. Work that was called off finds nothing to go on with here.
  */
 function createPauses(): (goOn: () => void) => void {
   const pauses = new MessageChannel();
@@ -37,7 +36,7 @@ const review = createReviewing({ reckoningOf, post, pause: createPauses(), now }
 /** Resolves once the rules have come that an earlier message waits for. */
 let joining: Promise<unknown> | undefined;
 
-/** The record that a message asks about, empty where it is about none. */
+/** Empty where the message is about no record. */
 function recordIn(message: unknown): string {
   const record = typeof message === 'object' && message !== null && 'record' in message;
   return record && typeof message.record === 'string' ? message.record : '';

@@ -4,10 +4,7 @@ import { currentRound, type Match, positionOf, roundNumberOf, roundOf } from './
 import { mirroredDealOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
 
-/**
- * Whether the current round can be thrown away for another deal: it goes on, and it is neither
- * practice nor a challenge nor a deal of a mirror match, which have to be just that deal.
- */
+/** Not for practice, challenges and mirrored deals, which have to be just that deal. */
 export function canDealAnew(match: Match): boolean {
   const round = currentRound(match);
   if (positionOf(match).phase === 'over' || isPractice(round)) return false;
@@ -15,8 +12,8 @@ export function canDealAnew(match: Match): boolean {
 }
 
 /**
- * The match with what a seed deals in place of its unfinished round, of the same number and with
- * the same starter. The seed of a first round is the match's, as its records tell it.
+ * Replaces the unfinished round by one of the same number and starter. The seed of a first round is
+ * the match's, as its records tell it.
  */
 export function dealtAnew({ setup, rounds }: Match, seed: string): Match {
   const before = rounds.slice(0, -1);

@@ -7,13 +7,13 @@ import { isPractice } from './practice.ts';
 
 /** A round that somebody dares others to play better. */
 export interface Challenge {
-  /** The round as whoever dares has played it, to its end. */
+  /** As the challenger has played it, to its end. */
   readonly round: RoundRecord;
-  /** The seat of whoever dares: the first person's. */
+  /** The challenger's: the first person's. */
   readonly seat: Seat;
 }
 
-/** The seats, lowest first, that somebody plays for certain: a record may tell anything. */
+/** The seats, lowest first, that a person certainly plays: a record may tell anything. */
 export function personsIn({ meta }: Pick<RoundRecord, 'meta'>): readonly Seat[] {
   const told = meta?.players;
   return Array.isArray(told)
@@ -21,18 +21,15 @@ export function personsIn({ meta }: Pick<RoundRecord, 'meta'>): readonly Seat[] 
     : [];
 }
 
-/**
- * A round as a challenge: one with a result, which a person has played in earnest; undefined for
- * any other.
- */
+/** Undefined unless the round has a result and a person has played it in earnest. */
 export function challengeIn(round: RoundRecord): Challenge | undefined {
   const [seat] = personsIn(round);
   return seat === undefined || isPractice(round) || !hasResult(round) ? undefined : { round, seat };
 }
 
 /**
- * The challenge that a round answers, by the code in its `meta.challenge`: a stranger's, so that it
- * must be one, of the same deal under the same rules; undefined where there is none.
+ * By the code in `meta.challenge`, a stranger's, so that it must be a challenge of the same deal
+ * under the same rules; else undefined.
  */
 export function challengeOf(round: RoundRecord): Challenge | undefined {
   const code = round.meta?.challenge;
@@ -43,8 +40,8 @@ export function challengeOf(round: RoundRecord): Challenge | undefined {
 }
 
 /**
- * Whether a round is the deal of a challenge under its rules, played in earnest by a person in the
- * seat of whoever dares. Names and the other seats may differ.
+ * Whether a person plays the challenge's deal under its rules in earnest, in the challenger's seat.
+ * Names and the other seats may differ.
  */
 export function answersTo(round: RoundRecord, { round: dared, seat }: Challenge): boolean {
   return (
@@ -55,7 +52,7 @@ export function answersTo(round: RoundRecord, { round: dared, seat }: Challenge)
   );
 }
 
-/** Whether two rounds were played alike from the same deal, whoever played them. */
+/** Whether two rounds were played alike from the same deal, even by other players. */
 export function isPlayedAlike(one: RoundRecord, other: RoundRecord): boolean {
   return namelessCode(one) === namelessCode(other);
 }

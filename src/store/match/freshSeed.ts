@@ -1,12 +1,9 @@
 import { chooseIndex, type Random } from '../../engine/index.ts';
 
-/**
- * Letters and digits that nobody mistakes for one another when a seed is read aloud or copied by
- * hand.
- */
+/** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A seed of eight letters and digits, spelled by chance. */
+/** Eight letters and digits. */
 export function spellSeed(random: Random): string {
   const letters = Array.from({ length: 8 }, () =>
     alphabet.charAt(chooseIndex(alphabet.length, random)),
@@ -14,7 +11,7 @@ export function spellSeed(random: Random): string {
   return letters.join('');
 }
 
-/** A seed that nobody has chosen, from the browser's own source of chance. */
+/** From the browser's own source of chance. */
 export function freshSeed(): string {
   return spellSeed(() => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32);
 }

@@ -3,13 +3,10 @@ import { familyNameOf, type VariantId } from '../../engine/index.ts';
 import { wonToEnd } from '../families.ts';
 import { type GoalChoice, goalChoices } from '../settings.ts';
 
-/**
- * When a match is over: after so many rounds, or once somebody has won so much of what is paid,
- * which are points in a fishing game and chips in a climbing one. Without a goal it is open.
- */
+/** `won` is points in a fishing game, chips in a climbing one. A match without a goal is open. */
 export type Goal = { readonly rounds: number } | { readonly won: number };
 
-/** As many rounds, or as much won, as no match of this app comes to. */
+/** More rounds, or more won, than a match of this app comes to. */
 const most = 100_000;
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
 const goalSchema = v.union([

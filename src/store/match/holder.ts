@@ -2,20 +2,19 @@ import { type BotId, findLevel, levels } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/index.ts';
 
 /**
- * Who makes the plays of a seat. What asks for it decides by a switch without a default, so that a
- * further kind of holder is a fault of the compiler at every place that must decide.
+ * Who makes the plays of a seat. Decide by a switch without a default: then a further kind of
+ * holder is a compiler error at every place that must decide.
  */
 export type Holder =
   /** Somebody at this device. */
   | { readonly by: 'here' }
   | { readonly by: 'bot'; readonly level: BotId }
-  /** Somebody at another device, and whether that answers. */
+  /** Somebody at another device; whether it answers. */
   | { readonly by: 'elsewhere'; readonly isThere: boolean };
 
 /** Who plays a seat as records write it: somebody, wherever they sit, or the bot of a level. */
 export const knownControls = ['person', ...levels] as const;
 
-/** One of {@link knownControls}. */
 export type Control = (typeof knownControls)[number];
 
 /** What is written of a seat that somebody plays, and understood where nothing known is written. */

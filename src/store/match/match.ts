@@ -20,57 +20,43 @@ import { type Control, type Holder, holderOf, holdersOf, isHere, seatsHere } fro
 import { matchSeedOf } from './matchSeed.ts';
 import { withStandIn } from './standIns.ts';
 
-/** Somebody at the table. */
 export interface Player {
   readonly name: string;
   readonly control: Control;
 }
 
-/** What is chosen before a match: the game, who sits where, and the seed of its first deal. */
 export interface MatchSetup {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
   readonly players: readonly Player[];
   readonly seed: string;
-  /** When the match is over; an open match has none. */
+  /** An open match has none. */
   readonly goal?: Goal;
-  /**
-   * Tells this match from every other; one that was begun by an earlier version of the app has
-   * none.
-   */
+  /** Tells this match from every other; missing if an earlier version of the app began it. */
   readonly id?: string;
 }
 
-/**
- * Rounds in a row with the same players and rules. Its records are the truth; all else is derived
- * from them.
- */
+/** Its records are the truth; all else is derived from them. */
 export interface Match {
   readonly setup: MatchSetup;
   /** The rounds so far, at least one; only the last may be unfinished. */
   readonly rounds: readonly RoundRecord[];
 }
 
-/** A deal that somebody has sent, with who starts; its seed, where it has one, deals just that. */
+/** A deal that somebody has sent; its seed, where it has one, deals just that. */
 export interface GivenDeal extends Pick<RoundRecord, 'deal' | 'starter' | 'seed'> {
   /** The code of the round that dares somebody to play this deal better. */
   readonly challenge?: string;
 }
 
-/**
- * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose
- * starter is drawn by the seed too.
- */
+/** At the given deal, of the game that is set up, or at the seed's own, with the seed's starter. */
 export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   if (given !== undefined) return matchWithDeal(setup, given);
   const { starter } = dealFromSeed(gameOf(setup), setup.seed);
   return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
 }
 
-/**
- * What the same players choose for another match of the same game. After a single deal, as that of
- * a day is, it is open.
- */
+/** For another match of the same game; open after a single deal, as that of a day is. */
 export function againOf({ id: _, goal, ...setup }: MatchSetup): MatchSetup {
   const isOpen = goal === undefined || isSingleDeal(goal);
   return { ...setup, ...(isOpen ? {} : { goal }), seed: freshSeed() };
@@ -89,10 +75,7 @@ function matchWithDeal(setup: MatchSetup, { deal, starter, seed, challenge }: Gi
   return { setup: { ...setup, seed: matchSeedOf(first) }, rounds: [first] };
 }
 
-/**
- * The match with the next round dealt: its family says who starts, the seed is the match's with the
- * round's number.
- */
+/** Its family says who starts; the seed is the match's with the round's number. */
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
   const end = positionOf(match);
@@ -101,18 +84,12 @@ export function withNextRound(match: Match): Match {
   return { setup, rounds: [...rounds, next] };
 }
 
-/**
- * The number of the round to come: where a match goes on from a record of its third round alone,
- * the fourth.
- */
+/** A match that goes on from a record of its third round alone has the fourth to come. */
 export function nextNumberOf(match: Match): number {
   return (roundNumberOf(currentRound(match)) ?? match.rounds.length) + 1;
 }
 
-/**
- * The match as one that can be told from every other: an id, and in its records that and the number
- * where they tell of none.
- */
+/** Gives the match an id, and its records that and the number where they have none. */
 export function identified(match: Match, id: string): Match {
   const { setup, rounds } = match;
   if (setup.id !== undefined) return match;
@@ -125,10 +102,7 @@ export function identified(match: Match, id: string): Match {
   };
 }
 
-/**
- * The match with its finished rounds marked as brought from elsewhere: they were not finished at
- * this table.
- */
+/** Marks finished rounds as brought from elsewhere: they were not finished at this table. */
 export function withRoundsBrought(match: Match): Match {
   const rounds = match.rounds.map((round) =>
     playedRound(round).position.phase === 'over'
@@ -152,7 +126,7 @@ function dealRound(setup: MatchSetup, index: number, starter: Seat, number: numb
   return { ...roundOf(setup, number), starter, seed, deal, plays: [] };
 }
 
-/** What every round of a match has in common, and the number of this one. */
+/** What all rounds of a match share, and the number of this one. */
 export function roundOf({ variant, rules, players, goal, id }: MatchSetup, number: number) {
   return {
     variant,
@@ -173,7 +147,6 @@ export function currentRound(match: Match): RoundRecord {
   return round;
 }
 
-/** Where the current round stands. */
 export function positionOf(match: Match): Position {
   return playedRound(currentRound(match)).position;
 }
@@ -183,10 +156,7 @@ export function stepsOf(match: Match): readonly Step[] {
   return playedRound(currentRound(match)).steps;
 }
 
-/**
- * The match with one more play in its current round, or the problem that the rules do not allow it.
- * @param standIn whether a quicker bot made it than was asked
- */
+/** @param standIn whether a quicker bot made the play than was asked */
 export function withPlay(
   match: Match,
   chosen: Play,
@@ -197,7 +167,6 @@ export function withPlay(
   return success(withCurrentRound(match, standIn ? withStandIn(longer) : longer));
 }
 
-/** The match with its current round replaced. */
 export function withCurrentRound(match: Match, round: RoundRecord): Match {
   return { ...match, rounds: [...match.rounds.slice(0, -1), round] };
 }
@@ -208,7 +177,7 @@ export function hasResult(round: RoundRecord): boolean {
   return position.phase === 'over' && !rulesOf(game).isCalledOff(position);
 }
 
-/** What each seat has won or lost over the rounds that have a result. */
+/** Over the rounds that have a result, by seat. */
 export function runningSettlement(match: Match): number[] {
   const ends = match.rounds.filter(hasResult).map((round) => playedRound(round).position);
   const settled = ends.map((end) => rulesOf(end.game).settlementOf(end));
@@ -225,7 +194,6 @@ export function hasReachedGoal(match: Match): boolean {
   });
 }
 
-/** Who holds a seat of a match. */
 export function holderAt(match: Match, seat: Seat): Holder {
   const player = match.setup.players[seat];
   invariant(player !== undefined, 'a match has a player at each of its seats');
@@ -237,7 +205,7 @@ export function seatsHereIn({ setup }: Match): readonly Seat[] {
   return seatsHere(holdersOf(setup.players));
 }
 
-/** Whether the play to come needs nobody at this device: another's, or one that decides nothing. */
+/** Whether the play to come asks no person here: it is another's, or decides nothing. */
 export function playsItself(match: Match): boolean {
   const position = positionOf(match);
   if (position.phase === 'over') return false;
@@ -259,9 +227,8 @@ export function isLonePass(match: Match): boolean {
 }
 
 /**
- * Whether whoever plays alone at this device taps passes that decide nothing. Among several it
- * would take a curtain to have the right one tap.
- * @param tapsPasses whether that is wished
+ * Whether the only person at this device, who wishes it, taps passes that decide nothing. Among
+ * several it would take a curtain to have the right one tap.
  */
 export function tapsOwnPasses(match: Match, tapsPasses: boolean): boolean {
   return tapsPasses && seatsHereIn(match).length === 1;

@@ -14,10 +14,6 @@ import { type Control, parseControl, somebody } from './holder.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
 
-/**
- * Why a text does not open as a match: a record is wrong, there is none, or the records do not make
- * one match.
- */
 export type ImportProblem =
   | { readonly code: 'wrong-record'; readonly line: number; readonly problem: RecordProblem }
   | { readonly code: 'no-record' }
@@ -30,9 +26,8 @@ export function formatMatch({ rounds }: Pick<Match, 'rounds'>): string {
 }
 
 /**
- * Reads the records of one match: the same variant, rules and players in each, all but the last
- * finished. Seats that the record's `meta.players` gives to a bot are played by it, the others at
- * this device.
+ * All records have the same variant, rules and players, and all but the last are finished. Seats
+ * that the record's `meta.players` gives to a bot are played by it, the others at this device.
  */
 export function readMatch(text: string): Result<Match, ImportProblem> {
   const rounds: RoundRecord[] = [];
@@ -52,16 +47,12 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
   return first === undefined ? failure({ code: 'no-record' }) : success(matchOf(first, rounds));
 }
 
-/**
- * A match that comes from elsewhere, with the names of its players as the page takes them in. One
- * that lies on this device is read as it was kept.
- */
+/** For a match from elsewhere, whose names the page takes in; one kept here is left as it is. */
 export function takenIn({ setup, rounds }: Match): Match {
   const players = setup.players.map((player) => ({ ...player, name: takenName(player.name) }));
   return { setup: { ...setup, players }, rounds: rounds.map(withNamesTaken) };
 }
 
-/** A sound record as a match of one round. */
 export function matchOfRecord(record: RoundRecord): Match {
   return matchOf(record, [record]);
 }
@@ -72,7 +63,7 @@ function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
 }
 
-/** What all rounds of a match share, as it is understood here: the next round is written so. */
+/** The next round is written with it. */
 function sharedPart({ variant, rules, players, meta }: RoundRecord): Omit<MatchSetup, 'seed'> {
   const controls = controlsOf(meta?.players);
   return {
@@ -83,10 +74,7 @@ function sharedPart({ variant, rules, players, meta }: RoundRecord): Omit<MatchS
   };
 }
 
-/**
- * Who plays each seat, as far as a record's `meta.players` tells; a seat of which it tells nothing
- * known is played by somebody.
- */
+/** From a record's `meta.players`; a seat of which it tells nothing known is played by somebody. */
 export function controlsOf(players: unknown): Control[] {
   if (!Array.isArray(players)) return [];
   return players.map((control: unknown) => parseControl(control) ?? somebody);

@@ -14,19 +14,17 @@ import {
 import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
 
-/** What the players of a deal got of it once. */
 export interface MirrorResult {
   /** The code of the round, by which it can be looked at. */
   readonly code: string;
   /**
-   * Points caught and what was won or lost, by the player and not the seat: the first is who sat
-   * first at the first time.
+   * By the player, not the seat: first the one who sat first at the first time. Points caught, and
+   * what was won or lost.
    */
   readonly scores: readonly number[];
   readonly balance: readonly number[];
 }
 
-/** How a mirror match stands. */
 export interface MirrorStanding {
   /** Who sat at seat 0, 1 … at the first time. */
   readonly names: readonly string[];
@@ -41,9 +39,9 @@ export interface MirrorStanding {
 }
 
 /**
- * Whether the finished match can be played again with its players moved on, so that somebody sits
- * where nobody of them has sat. Practice cannot, nor a round that was called off: these are no
- * results, and to play their deals again would make some of them.
+ * Whether the finished match can be played again with its players on seats that are new to them.
+ * Practice and rounds that were called off cannot: their deals would get results that they never
+ * had.
  */
 export function canMirror(match: Match): boolean {
   if (!match.rounds.every(hasResult) || match.rounds.some(isPractice)) return false;
@@ -54,9 +52,8 @@ export function canMirror(match: Match): boolean {
 }
 
 /**
- * The finished match again: the same deals and starters, every player one seat on. It stands at its
- * first deal, and is a match of its own, so that it has not the id of the first. It is over with
- * its last deal.
+ * The same deals and starters, every player one seat on. The match stands at its first deal, has no
+ * id of the first match, and is over with its last deal.
  */
 export function mirrorOf({ setup: { id: _, goal: __, ...setup }, rounds }: Match): Match {
   const moved = { ...setup, players: movedOn(setup.players, 1) };
@@ -66,10 +63,7 @@ export function mirrorOf({ setup: { id: _, goal: __, ...setup }, rounds }: Match
   return { setup: moved, rounds: [again(first, moved, 1, deals)] };
 }
 
-/**
- * A mirror match with its next deal.
- * @returns the match, or undefined where there is none to come or it is no mirror match
- */
+/** Undefined where no deal is to come, or the match is no mirror match. */
 export function withNextMirrored(match: Match): Match | undefined {
   const deals = toComeOf(currentRound(match));
   const [code = ''] = deals[0] ?? [];
@@ -80,20 +74,14 @@ export function withNextMirrored(match: Match): Match | undefined {
   return mirroredDealOf(next) === undefined ? undefined : { setup, rounds: [...rounds, next] };
 }
 
-/**
- * The match with the round that comes after its current one, which is over.
- * @returns the match, or undefined where it has reached its goal, or its mirrored deals are played
- */
+/** The round must be over. Undefined where the goal is reached or no mirrored deal is left. */
 export function withRoundToCome(match: Match): Match | undefined {
   const [first] = match.rounds;
   if (first !== undefined && mirroredDealOf(first) !== undefined) return withNextMirrored(match);
   return hasReachedGoal(match) ? undefined : withNextRound(match);
 }
 
-/**
- * How a mirror match stands, its current round included if it is over; undefined for any other
- * match.
- */
+/** With the current round if it is over; undefined for any other match. */
 export function mirrorStandingOf(match: Match): MirrorStanding | undefined {
   const { setup, rounds } = match;
   const [first] = rounds;

@@ -16,7 +16,6 @@ const mirrorSchema = v.looseObject({
   mirrorToCome: v.exactOptional(v.array(v.array(v.string())), []),
 });
 
-/** One deal of a mirror match. */
 export interface MirroredDeal {
   /** The earlier times it was played, the first first. */
   readonly before: readonly RoundRecord[];
@@ -24,10 +23,7 @@ export interface MirroredDeal {
   readonly codes: readonly string[];
 }
 
-/**
- * What a record of a mirror match tells in its `meta`: the codes of the deals from its own on, each
- * with its last time first.
- */
+/** The codes of the deals from the record's own on, each with its last time first. */
 export function mirrorMeta([codes = [], ...toCome]: readonly (readonly string[])[]): JsonObject {
   const [mirrorOf = '', ...mirrorBefore] = codes;
   return {
@@ -37,10 +33,7 @@ export function mirrorMeta([codes = [], ...toCome]: readonly (readonly string[])
   };
 }
 
-/**
- * The codes of the deals that come after a round of a mirror match, as {@link mirrorMeta} takes
- * them.
- */
+/** As {@link mirrorMeta} takes them. */
 export function toComeOf(round: RoundRecord | undefined): readonly (readonly string[])[] {
   if (round === undefined || mirroredDealOf(round) === undefined) return [];
   const read = v.safeParse(mirrorSchema, round.meta);
@@ -50,8 +43,8 @@ export function toComeOf(round: RoundRecord | undefined): readonly (readonly str
 const known = new WeakMap<RoundRecord, MirroredDeal | null>();
 
 /**
- * The earlier times of a round, read from its record: a stranger's, so that each must be a finished
- * round of the same game and deal, its players one seat further back each time.
+ * The record is a stranger's: each earlier time must be a finished round of the same game and deal,
+ * its players one seat further back each time.
  */
 export function mirroredDealOf(round: RoundRecord): MirroredDeal | undefined {
   const kept = known.get(round);

@@ -9,7 +9,7 @@ export interface Span {
 
 /**
  * The plays of the others between a seat's last turn and the one it is in; they stay news until
- * that one ends. Where nobody looks, they are news to the seat that plays next, or played last.
+ * that one ends. Without a viewer they are news to the seat that plays next, or played last.
  * @param turn the seat that plays next, null when the round is over
  */
 export function newsFor(
@@ -26,7 +26,6 @@ export function newsFor(
   return { begin, end };
 }
 
-/** What {@link newsFor} tells of the current round of a match. */
 export function newsOf(match: Match, viewer: Seat | null): Span {
   const { phase, seat } = positionOf(match);
   return newsFor(stepsOf(match), viewer, phase === 'over' ? null : seat);

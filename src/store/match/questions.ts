@@ -4,11 +4,11 @@ import type { Question } from '../thinking/thinker.ts';
 import { botIn, isHere } from './holder.ts';
 import { currentRound, holderAt, type Match, playsItself, positionOf } from './match.ts';
 
-/** How long a bot thinks about a play at most, and where nobody wants to wait, in milliseconds. */
+/** How long a bot thinks about a play, at most and at least, in milliseconds. */
 const longestThought = 500;
 const shortestThought = 100;
 
-/** Of a beat, what is left for the question and the answer to travel, in milliseconds. */
+/** Of a beat, the milliseconds left for question and answer to travel. */
 const wayAndBack = 60;
 
 /** The level of the bot whose turn it is; undefined where somebody plays. */
@@ -17,10 +17,9 @@ export function botAtTurn(match: Match): BotId | undefined {
 }
 
 /**
- * What the bot whose turn it is is asked. Its chance comes from the round's seed and the number of
- * the play, so that a reload changes nothing of it; what a bot makes of it by the clock may still
- * differ.
- * @param beat how long a play is waited for anyhow, in milliseconds; the bot takes less
+ * Chance comes from the round's seed and the number of the play, so that a reload changes nothing
+ * of it; what a bot makes of it by the clock may still differ.
+ * @param beat milliseconds that a play takes anyhow; the bot takes less
  */
 export function botQuestion(match: Match, beat: number): Question {
   const level = botAtTurn(match);
@@ -29,10 +28,7 @@ export function botQuestion(match: Match, beat: number): Question {
   return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
 }
 
-/**
- * What the strongest bot is asked for whoever has the turn at this device, always with the same
- * chance. Undefined when nobody here has anything to decide.
- */
+/** For the strongest bot, always with the same chance; undefined when nobody here has to decide. */
 export function hintQuestion(match: Match): Question | undefined {
   const { phase, seat } = positionOf(match);
   if (phase === 'over' || !isHere(holderAt(match, seat)) || playsItself(match)) return undefined;

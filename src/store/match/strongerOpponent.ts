@@ -6,14 +6,14 @@ import { currentRound, hasResult, type Match } from './match.ts';
 import { mirroredDealOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
 
-/** So many wins in a row ask for more; a longer row asks for nothing again. */
+/** A longer row asks for nothing again. */
 const winsInARow = 2;
 
 /**
- * How strong the next opponents should be, once the one person of a match has just won two rounds
- * in a row, alone and against bots of one level. Rounds that were called off are passed over.
- * @returns the next level, or undefined where none is due: among several persons, in practice, in a
- * mirror match, which is to be finished, and against the strongest
+ * The next level, once the one person of a match has just won two rounds in a row, alone and
+ * against bots of one level; rounds that were called off are passed over. Undefined else: among
+ * several persons, in practice, in a mirror match, which is to be finished, and against the
+ * strongest.
  */
 export function strongerOpponent(match: Match): BotId | undefined {
   const { setup, rounds } = match;
@@ -34,7 +34,7 @@ export function strongerOpponent(match: Match): BotId | undefined {
   return row === winsInARow ? levels[levels.indexOf(level) + 1] : undefined;
 }
 
-/** Whether those who play the match have played a round of it, by what its record tells. */
+/** By what the record tells. */
 function isPlayedBy({ meta }: RoundRecord, controls: readonly Control[]): boolean {
   const players = meta?.players;
   return (

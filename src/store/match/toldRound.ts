@@ -1,6 +1,6 @@
 import type { VariantId } from '../../engine/index.ts';
 
-/** What a record tells of a round though its family has not joined. */
+/** Known though the family has not joined. */
 export interface ToldRound {
   readonly variant: VariantId;
   /** The rules that differ from the variant's own. */

@@ -13,13 +13,12 @@ import { withOneMore } from './recordCounts.ts';
 import { withoutLostStandIns } from './standIns.ts';
 
 /**
- * What a seat has seen since the decision that its undo goes back to, and would still know after
- * it: what chance had hidden, at the table or once the round was over, or else what others have
- * played.
+ * What a seat has seen since the decision that its undo goes back to, and would still know: what
+ * chance had hidden, at the table or once the round was over, or what others have played.
  */
 export type SeenSince = 'nothing' | Revealed | 'others';
 
-/** An undo that could be made: the match as it would be then, whose it is, and what they know. */
+/** The match after an undo, whose undo it is, and what they know. */
 export interface Undone {
   readonly match: Match;
   readonly seat: Seat;
@@ -27,11 +26,9 @@ export interface Undone {
 }
 
 /**
- * The match taken back to a seat's last decision: the plays from there on are gone, the log with
- * them. Taking back after anything was seen is a practice undo, counted in the record's
- * `meta.practiceUndos`.
- * @returns undefined when the seat has decided nothing yet, or another person has decided something
- * since
+ * Takes the match back to a seat's last decision, with the log. Taking back after anything was seen
+ * is a practice undo, counted in `meta.practiceUndos`. Undefined when the seat has decided nothing
+ * yet, or another person has decided something since.
  */
 export function undoneTo(match: Match, seat: Seat): Undone | undefined {
   const steps = stepsOf(match);
@@ -65,7 +62,7 @@ function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined 
   return at === -1 ? undefined : at;
 }
 
-/** Chance has shown something since, or another seat has shown something of its hand. */
+/** What chance or another seat has shown since. */
 function seenSince(taken: readonly Step[], match: Match, seat: Seat): SeenSince {
   const [first] = taken;
   const now = positionOf(match);

@@ -12,10 +12,7 @@ export function matchUpTo(match: Match, plays: number): Match {
   return withCurrentRound(match, withoutLostStandIns(shorter));
 }
 
-/**
- * The round that a practice tries in another way; undefined for any other record, and where its
- * code opens nothing.
- */
+/** Undefined for a record that is no practice, and where its code opens nothing. */
 export function triedRoundOf({ meta }: Pick<RoundRecord, 'meta'>): RoundRecord | undefined {
   if (typeof meta?.whatIf !== 'string') return undefined;
   const parsed = parseLink(meta.whatIf);
@@ -23,8 +20,8 @@ export function triedRoundOf({ meta }: Pick<RoundRecord, 'meta'>): RoundRecord |
 }
 
 /**
- * A match that goes on from a moment of a round in another way. Its record holds the code of the
- * round in `meta.whatIf`: with tiles that were seen before, it is no result.
+ * The record holds the code of the round in `meta.whatIf`: with tiles that were seen before, it is
+ * no result.
  * @param plays after how many plays of the match's current round it goes on
  * @param seat the seat that a person plays
  * @param level the bot that plays the others

@@ -1,16 +1,14 @@
 import { unlessSilent } from '../silence.ts';
 
-/** What is needed to answer a page. */
 export interface RequestAnsweringParts<Asked> {
-  /** What is kept for a request; undefined where nothing is. */
+  /** Undefined where nothing is kept. */
   readonly kept: (request: Asked) => Promise<Response | undefined>;
   readonly fetch: (request: Asked) => Promise<Response>;
 }
 
 /**
- * Answers requests with what is kept, or else from the network. Caches that are broken, or never
- * answer, would keep a page from coming though there is a network; so once they have been silent
- * the network comes first, until they answer again.
+ * Answers with what is kept, or else from the network. Broken or silent caches would keep a page
+ * from coming though there is a network; so the network comes first until they answer again.
  */
 export function createRequestAnswering<Asked>({
   kept,

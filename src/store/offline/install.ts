@@ -1,20 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/**
- * How the app is put among the others of the device: null where the browser does not offer that, or
- * it has been done.
- */
+/** Puts the app on the device; null where the browser does not offer it, or it has been done. */
 export type InstallStore = StoreApi<(() => Promise<void>) | null>;
 
-/** The browser's offer; not every browser makes one. */
+/** Not every browser makes one. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-/**
- * A store of the browser's offer to install the app. It must be there before the page is loaded, as
- * the offer comes but once.
- */
+/** Must be made before the page is loaded, as the offer comes but once. */
 export function createInstallStore(page: Pick<EventTarget, 'addEventListener'>): InstallStore {
   return createStore<(() => Promise<void>) | null>()((set) => {
     page.addEventListener('beforeinstallprompt', (event) => {
@@ -25,7 +19,7 @@ export function createInstallStore(page: Pick<EventTarget, 'addEventListener'>):
         () => async () => {
           // An offer holds for one answer; a browser that still wants to make one does so anew.
           set(() => null, true);
-          // It rejects one that it has taken back meanwhile.
+          // It rejects if the browser has taken its offer back.
           await event.prompt().catch(() => undefined);
         },
         true,

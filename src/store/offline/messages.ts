@@ -1,6 +1,5 @@
 /**
- * What a page tells the service worker, which believes nothing else: `take` lets a version that
- * waits take over from the one before it, in every tab; `alone?` asks it to drop what only pages of
- * earlier versions need, if no other page is open.
+ * The service worker believes nothing else. `take` lets a version that waits take over in every
+ * tab; `alone?` asks it to drop what only pages of earlier versions need, if no other page is open.
  */
 export type KeeperMessage = 'take' | 'alone?';

@@ -7,9 +7,7 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-/** What the keeper needs of the browser. */
 export interface OfflineKeeperParts {
-  /** All files of this version. */
   readonly files: readonly KeptFile[];
   /** The address of the app, with a slash at its end. */
   readonly home: string;
@@ -19,14 +17,10 @@ export interface OfflineKeeperParts {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Keeps the files of one version of the app on the device, and answers with them. */
 export interface OfflineKeeper {
-  /**
-   * Fetches every file. Rejects where one does not come, or belongs to another version; what has
-   * come is not fetched again.
-   */
+  /** Rejects where a file does not come, or is of another version; no file is fetched twice. */
   readonly keep: () => Promise<void>;
-  /** What is kept for a request, of this version first; undefined where nothing is. */
+  /** From this version first; undefined where nothing is kept. */
   readonly kept: (request: Pick<Request, 'url' | 'mode'>) => Promise<Response | undefined>;
   /** Drops the versions that were kept before this one. */
   readonly dropEarlier: () => Promise<void>;
@@ -34,7 +28,7 @@ export interface OfflineKeeper {
 
 const page = 'index.html';
 
-/** A keeper of one version. Others of the same address keep theirs apart until they are dropped. */
+/** Other versions of the same address stay apart until they are dropped. */
 export function createOfflineKeeper({
   files,
   home,
@@ -60,8 +54,8 @@ export function createOfflineKeeper({
   };
 
   /**
-   * The page, which the browser takes only if nobody sent it elsewhere for it. While a new version
-   * is put up it may be of another.
+   * The browser takes the page only if it was not redirected. While a new version is put up the
+   * page may be of another.
    */
   const pageOf = async ({ body, headers }: Response): Promise<Response> => {
     const whole = new Response(body, { headers });

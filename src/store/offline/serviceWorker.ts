@@ -16,10 +16,7 @@ interface MessageEvent extends LastingEvent {
   readonly data: unknown;
 }
 
-/**
- * As much of the service worker's own scope as is used; the library of its types cannot be had
- * beside that of a page.
- */
+/** Declared here as the library of its types cannot be had beside that of a page. */
 interface Scope {
   /** The build puts the list of files here. */
   readonly __WB_MANIFEST: readonly KeptFile[];
@@ -63,8 +60,7 @@ const answer = createRequestAnswering<Request>({
 
 self.addEventListener('install', (event) => event.waitUntil(keeper.keep()));
 
-// A first visit, too, can go on without a network; and every page hears that a new version has
-// taken over.
+// So that a first visit, too, works offline, and every page hears that a new version took over.
 self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 self.addEventListener('fetch', (event) => {

@@ -1,8 +1,8 @@
 import { createUpdateStore, type UpdateStore } from './updates.ts';
 
 /**
- * Has the app kept on this device, once the page is loaded, and follows its versions; undefined
- * where the browser keeps no apps, as without https. While the app is developed nothing is kept.
+ * Keeps the app on this device once the page is loaded, and follows its versions. Undefined under
+ * development, and where the browser keeps no apps, as without https.
  */
 export function startUpdates(): UpdateStore | undefined {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
@@ -19,7 +19,7 @@ export function startUpdates(): UpdateStore | undefined {
   });
 }
 
-/** Done when nothing that the first screen shows is still to come. */
+/** Done when all that the first screen shows has loaded. */
 function loaded(): Promise<void> {
   return new Promise((done) => {
     if (document.readyState === 'complete') done();

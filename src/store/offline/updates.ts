@@ -1,13 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeeperMessage } from './messages.ts';
 
-/** A version of the service worker, as far as it is used here. */
 interface Version extends Pick<EventTarget, 'addEventListener'> {
   readonly state: ServiceWorkerState;
   readonly postMessage: (message: KeeperMessage) => void;
 }
 
-/** The versions that the browser has, as far as they are used here. */
 interface Versions extends Pick<EventTarget, 'addEventListener'> {
   readonly installing: Version | null;
   readonly waiting: Version | null;
@@ -15,7 +13,6 @@ interface Versions extends Pick<EventTarget, 'addEventListener'> {
   readonly update: () => Promise<unknown>;
 }
 
-/** What the updates need of the page. */
 export interface UpdateParts {
   readonly container: Pick<EventTarget, 'addEventListener'> & {
     readonly controller: Version | null;
@@ -26,28 +23,20 @@ export interface UpdateParts {
     readonly visibilityState: DocumentVisibilityState;
   };
   readonly reload: () => void;
-  /** The time in milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
 }
 
-/** How this page stands to the newest version of the app. */
 export interface UpdateState {
-  /**
-   * A newer version waits to be taken (`ready`), or another tab has taken it and this page still
-   * runs the one before (`taken`).
-   */
+  /** `ready`: a newer version waits; `taken`: another tab took it, this page runs the old one. */
   readonly newer: 'none' | 'ready' | 'taken';
-  /**
-   * What is still to be told: of a newer version, or that this visit has put the app on the device
-   * (`kept`).
-   */
+  /** What is still to be told; `kept` means that this visit has put the app on the device. */
   readonly news: 'kept' | 'ready' | 'taken' | null;
   /** Goes over to the newer version; the page is loaded again at the same place. */
   readonly takeUpdate: () => void;
   readonly acknowledge: () => void;
 }
 
-/** The store of what is known about newer versions. */
 export type UpdateStore = StoreApi<UpdateState>;
 
 /**
@@ -55,10 +44,7 @@ export type UpdateStore = StoreApi<UpdateState>;
  */
 const leastBetween = 60 * 60 * 1000;
 
-/**
- * A store that follows the versions of the service worker. It takes none over by itself and never
- * loads a page again unasked.
- */
+/** It takes no version over by itself and never reloads a page unasked. */
 export function createUpdateStore({
   container,
   register,
@@ -82,10 +68,7 @@ export function createUpdateStore({
 
   const tell = (newer: 'ready' | 'taken'): void => store.setState({ newer, news: newer });
 
-  /**
-   * Whether a version was there before this page, which its browser may have passed over to load
-   * the page anew.
-   */
+  /** Whether a version was there before this page, even if its browser loaded the page past it. */
   let hadVersion = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (isAsked) reload();
@@ -111,7 +94,7 @@ export function createUpdateStore({
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden' || now() - looked < leastBetween) return;
       looked = now();
-      // Without a network there is nothing to be found.
+      // Without a network nothing is found.
       found.update().catch(() => undefined);
     });
   };

@@ -12,15 +12,14 @@ import type { Reviewer } from './reviewer.ts';
 /** What is kept; a review of another version than this app knows is made anew. */
 const savedReview = versioned(1, v.strictObject({ isLast: v.boolean(), review: v.unknown() }));
 
-/** A review as it was kept, and whether it is as exact as it gets. */
 interface KeptReview {
   readonly review: Review;
   readonly isLast: boolean;
 }
 
 /**
- * A reviewer that keeps what it finds out beside the round in the history, and tells it at once the
- * next time. What was left before it was as exact as it gets is made more exact then.
+ * Keeps what it finds beside the round in the history and tells it at once the next time; a review
+ * that was left early is made more exact then.
  */
 export function createKeptReviewer(
   reviewer: Reviewer,

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import type { ReviewJson } from '../../review/reviewJson.ts';
 
-/**
- * What the page sends to the worker: the text of the record to be reviewed, from its beginning to
- * where it stops; or first that one may be asked for, so that what it takes is loaded before.
- */
+/** The record goes from its beginning to where it stops; `expect-review` has all loaded before. */
 export const reviewRequestSchema = v.strictObject({
   type: v.picklist(['expect-review', 'review']),
   record: v.string(),
 });
 
-/** What the page sends to the worker. */
 export type ReviewRequest = v.InferOutput<typeof reviewRequestSchema>;
 
-/**
- * What the worker sends to the page: that it is there, how far it has got, and the review, again
- * and again as it gets more exact.
- */
+/** `share` is of the whole work; reviews come again and again as they get more exact. */
 export const reviewReplySchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({
@@ -31,7 +24,6 @@ export const reviewReplySchema = v.variant('type', [
   }),
 ]);
 
-/** What the worker sends to the page, before it is parsed. */
 export type ReviewReply =
   | Exclude<v.InferInput<typeof reviewReplySchema>, { type: 'ready' | 'review' }>
   | {

@@ -9,14 +9,13 @@ import { reviewRound } from '../../review/reviewRound.ts';
 import { onceLoaded } from '../thinking/onceLoaded.ts';
 import { type ReviewReply, type ReviewRequest, reviewRequestSchema } from './messages.ts';
 
-/** What the worker's side of a review needs. */
 interface Means {
-  /** What a family reckons with, at once if it has been loaded before. */
+  /** At once if it has been loaded before. */
   readonly reckoningOf: (family: FamilyId) => Reckoning | Promise<Reckoning>;
   readonly post: (reply: ReviewReply) => void;
   /** Goes on after the messages that have come meanwhile. */
   readonly pause: (goOn: () => void) => void;
-  /** A clock, in milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
   /** The samples of each review of the same round, the last the most exact. */
   readonly passes?: readonly number[];
@@ -28,21 +27,17 @@ interface Means {
  */
 const usualPasses = [24, 80, 400, 2000];
 
-/** So many milliseconds a review goes on before it is told how far it is. */
+/** Milliseconds of work before the next word on the progress. */
 const slice = 30;
 
 /** The seed of every review, so that the same round has the same one everywhere. */
 const seed = 'review';
 
-/** Whether a message to the worker asks for a review. */
 export function isReviewRequest(message: unknown): message is ReviewRequest {
   return v.is(reviewRequestSchema, message);
 }
 
-/**
- * The worker's side of a review: goes over the round again and again, each time with more samples,
- * and tells what it finds.
- */
+/** Goes over the round again and again, each time with more samples, and tells what it finds. */
 export function createReviewing({
   reckoningOf,
   post,
@@ -68,7 +63,7 @@ export function createReviewing({
       };
       goOn();
     };
-    // A review that is only expected has all loaded that it takes, and begins once it is asked for.
+    // An expected review loads all that it takes, and begins only once it is asked for.
     const then = type === 'review' ? begin : () => undefined;
     onceLoaded(reckoningOf(familyOf(parsed.value.variant)), then, (error) =>
       pause(() => {

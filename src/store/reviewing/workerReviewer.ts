@@ -10,16 +10,12 @@ interface Means {
   readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
 }
 
-/** A worker that waits for a review, and who hears it then. */
 interface Spare {
   readonly worker: BotWorker<ReviewRequest>;
   listener: WorkerListener;
 }
 
-/**
- * A reviewer that has a worker for each review; nobody waits for one that was called off, for it is
- * ended. Where a review is expected, its worker has loaded before.
- */
+/** One worker for each review, which ends when called off; an expected review loads it before. */
 export function createWorkerReviewer({ startWorker }: Means): Reviewer {
   let spare: Spare | undefined;
   const startSpare = (): Spare => {

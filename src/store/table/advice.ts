@@ -7,12 +7,11 @@ import type { Advice, Expected, NextBest } from './hint.ts';
 import type { TableStore } from './table.ts';
 
 /**
- * Has a hint thought about that was asked for at the table, until it is told or not wanted any
- * more. Who comes back to a place of the round is told what was told there.
- * @returns what stops it
+ * Has a hint thought about that was asked for, until it is told or not wanted any more. At a place
+ * of the round where one was told before, that is told again. Returns what stops it.
  */
 export function startAdvice(table: TableStore, thinker: Thinker): () => void {
-  // What was told in the round that is played, by place.
+  // By place, what was told in the round that is played.
   const given = new Map<string, Advice>();
   let round: { readonly setup: MatchSetup; readonly deal: RoundRecord['deal'] } | undefined;
   let asked: Match | null = null;

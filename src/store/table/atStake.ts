@@ -1,7 +1,6 @@
 import type { Match } from '../match/match.ts';
 import { formatMatch } from '../match/matchRecords.ts';
 
-/** A match, and the one that waits while it is tried in another way. */
 interface Matches {
   readonly match: Match | null;
   readonly aside: Match | null;

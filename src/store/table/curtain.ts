@@ -2,15 +2,15 @@ import type { Seat } from '../../engine/index.ts';
 import { isHere } from '../match/holder.ts';
 import { holderAt, isLonePass, type Match, positionOf, seatsHereIn } from '../match/match.ts';
 
-/** A match, and the seat of the person who looked last. */
+/** `looking` is the seat of the person who looked last. */
 interface Looked {
   readonly match: Match | null;
   readonly looking: Seat | null;
 }
 
 /**
- * The seat the device must be handed to before anything of a hand is shown, or null when no curtain
- * is needed. For a pass that decides nothing nobody takes the device.
+ * The seat to which the device must be handed before anything of a hand is shown; null for no
+ * curtain, as for a pass that decides nothing.
  */
 export function curtainOf({ match, looking }: Looked): Seat | null {
   if (match === null || seatsHereIn(match).length < 2) return null;

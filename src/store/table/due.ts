@@ -11,16 +11,15 @@ import type { Settings } from '../settings.ts';
 import { curtainOf } from './curtain.ts';
 import type { TableState } from './table.ts';
 
-/** What a person has chosen about plays that leave no choice. */
 export type Wishes = Pick<Settings, 'tapsPasses' | 'playsForced'>;
 
-/** What happens next without anybody: a play, or one more play of what is watched. */
+/** What happens next by itself: a play, or one more play of what is watched. */
 export interface DuePlay {
   readonly match: Match;
   readonly watched: number | null;
 }
 
-/** What is awaited at a table; null where it waits for somebody, and while it is not shown. */
+/** Null where the table waits for somebody, and while it is not shown. */
 export function dueIn(state: TableState, wishes: Wishes): DuePlay | null {
   const { screen, match, watched, undoing } = state;
   // Behind a curtain nothing happens that its person has not seen.
@@ -32,8 +31,8 @@ export function dueIn(state: TableState, wishes: Wishes): DuePlay | null {
 }
 
 /**
- * Whether the play to come is made at this device and needs nobody: a bot's, one that decides
- * nothing unless its player taps it, and any other that is the only one, where that is wished.
+ * Whether this device makes the play to come by itself: a bot's, one that decides nothing unless
+ * its player taps it, and with `playsForced` any other that is the only one.
  */
 export function isMadeByItself(match: Match, { tapsPasses, playsForced }: Wishes): boolean {
   const { phase, seat } = positionOf(match);

@@ -10,7 +10,6 @@ export interface Expected {
   readonly next: NextBest | null;
 }
 
-/** The best play beside the one that is suggested. */
 export interface NextBest {
   readonly play: Play;
   readonly points: number;
@@ -18,21 +17,18 @@ export interface NextBest {
   readonly isAsGood: boolean;
 }
 
-/** A suggested play and what it is worth. */
 export interface Advice {
   readonly play: Play;
-  /** Whether the strongest bot did not answer, so that a quicker one has. */
+  /** Whether a quicker bot has answered in the place of the strongest one. */
   readonly standIn: boolean;
-  /** What the plays are worth, the best first; none where nobody has reckoned so far. */
+  /** The best first; none where no bot has reckoned so far. */
   readonly values: readonly PlayValue[];
-  /** What can be expected if it is made; null where nobody has reckoned so far. */
+  /** Null where no bot has reckoned so far. */
   readonly expected: Expected | null;
 }
 
-/** A hint that was asked for: still being thought about, or told whole. */
 export type Hint = { readonly told: 'nothing' } | (Advice & { readonly told: 'whole' });
 
-/** The match whose round remembers one more hint. */
 export function withHint(match: Match): Match {
   const round = currentRound(match);
   return withCurrentRound(match, { ...round, meta: withOneMore('hints', round.meta) });

@@ -15,7 +15,6 @@ import type { AtTable, Deeds, TableSource } from './source.ts';
 import type { TableState, TableStore } from './table.ts';
 import { undoneOf } from './undoing.ts';
 
-/** The table of this device, as its screens subscribe to it. */
 export function createLocalSource(table: TableStore, settings: SettingsStore): TableSource {
   const { show, look, hurry, undo, forgetUndo, askHint, ...ways } = table.getState();
   const { watchLastTurn, stopWatching, dealNextRound, dealAnew } = ways;

@@ -1,10 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableActions, TableState } from './table.ts';
 
-/** What is known of the matches of this device. */
 type Matches = Pick<TableState, 'screen' | 'match' | 'aside' | 'trouble'>;
 
-/** What becomes of the matches of this device, apart from the plays at their table. */
 type MatchDeeds = Pick<
   TableActions,
   | 'startMatch'

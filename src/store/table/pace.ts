@@ -10,33 +10,30 @@ import type { TableStore } from './table.ts';
 /** The share of a beat that a pass takes: little is to be seen of it. */
 const passShare = 0.5;
 
-/** The share of a beat that is left of those that follow one that was hurried. */
+/** Of the beats that follow a hurried one, this share is left. */
 const hurriedShare = 0.25;
 
-/** What is watched again stays long enough to be seen, in milliseconds. */
+/** In milliseconds, so that what is watched again can be seen. */
 const leastWatched = beats.fast;
 
 /** Somebody who reads what is said of a bot's play before a bot plays again. */
 export interface Reader {
   /** Whether the next play waits for what has not been read. */
   readonly isReading: (match: Match) => boolean;
-  /** Tells whenever something has been read. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Something that waits: what calls it off, and what lets it wait no longer than it must. */
 interface Wait {
   readonly callOff: () => void;
   readonly hurry: () => void;
 }
 
 /**
- * Lets bots play, and makes plays that decide nothing by themselves, each a beat after what came
- * before it, and leads through what is watched again. A bot thinks during the beat; one that takes
- * longer is waited for, and the table says that it thinks. Nothing happens while another screen
- * than the table is shown. Whoever hurries it ends the beat and shortens those that follow, but not
- * the thoughts of a bot. Where a reader goes on, the next play follows without a beat.
- * @returns what stops it
+ * Lets bots play, makes plays that decide nothing by themselves, each a beat after what came before
+ * it, and leads through what is watched again. A bot thinks during the beat; the table waits for
+ * one that takes longer, and says that it thinks. Nothing happens while another screen than the
+ * table is shown. A hurry ends the beat and shortens those that follow, but not the thoughts of a
+ * bot. Where a reader goes on, the next play follows without a beat. Returns what stops it.
  */
 export function startPace(
   table: TableStore,
@@ -49,7 +46,6 @@ export function startPace(
   let read: Match | null = null;
   let hurried = 0;
   let wait: Wait | undefined;
-  /** What was waited for happens; what follows is waited for anew. */
   const happen = (what: () => void): void => {
     awaited = null;
     wait = undefined;
@@ -93,7 +89,7 @@ export function startPace(
   };
 }
 
-/** Whoever reads what is said of each play makes every own one. */
+/** A learner who reads what is said of each play makes every play of their own. */
 function wishesIn(settings: SettingsStore, reader: Reader | undefined): Wishes {
   const { tapsPasses, playsForced } = settings.getState();
   return { tapsPasses, playsForced: playsForced && reader === undefined };
@@ -114,7 +110,7 @@ function afterBeat(timer: Timer, what: () => void, beat: number): Wait {
   };
 }
 
-/** Lets the bot whose turn it is think for the beat that was chosen, and play after the given. */
+/** The bot thinks for the beat that was chosen, and plays after `beat`. */
 function awaitBot(
   table: TableStore,
   thinker: Thinker,

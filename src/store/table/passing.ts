@@ -3,12 +3,9 @@ import { holderAt, type Match, onlyPlayIn, positionOf, seatsHereIn } from '../ma
 import type { Hint } from './hint.ts';
 import type { Undoing } from './undoing.ts';
 
-/** What of a table passes by itself, and is not kept. */
+/** What passes at a table by itself and is not kept. */
 export interface Passing {
-  /**
-   * How many plays of the round are shown while somebody watches the last turn again; null when the
-   * present is shown.
-   */
+  /** How many plays of the round are shown while the last turn is watched; null for the present. */
   readonly watched: number | null;
   /** The hint that was asked for before the play to come. */
   readonly hint: Hint | null;
@@ -29,15 +26,15 @@ export const nothingAsked = {
   undoing: null,
 } as const satisfies Passing;
 
-/** What is still being thought about is not waited for elsewhere, nor while the past is watched. */
+/** Leaving the table or watching the last turn cancels a hint that is still being thought about. */
 export function notWaitedFor({ hint }: Pick<Passing, 'hint'>): Omit<Passing, 'watched'> {
   const { watched: _, ...nothing } = nothingAsked;
   return { ...nothing, hint: hint?.told === 'nothing' ? null : hint };
 }
 
 /**
- * How much of a hurry is left after a play that nobody has decided: all of it until a person is to
- * decide, or the round is over. Where nobody but bots plays, the next turn has its time again.
+ * A hurry lasts through automatic plays until a person is to decide, or the round is over. Where
+ * only bots play, each turn has its time again.
  */
 function hurryAfter(
   { match, hurried }: Pick<Passing, 'hurried'> & { readonly match: Match | null },
@@ -46,7 +43,7 @@ function hurryAfter(
   return { hurried: match !== null && isSameWait(match, now) ? hurried : 0 };
 }
 
-/** What outlasts a play that nobody has decided: the hurry, and why an undo was refused. */
+/** An automatic play keeps the hurry, and why an undo was refused. */
 export function keptAfter(
   state: Pick<Passing, 'hurried' | 'undoing'> & { readonly match: Match | null },
   now: Match,

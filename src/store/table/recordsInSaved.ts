@@ -3,7 +3,7 @@ import type { Shelf } from '../shelf/shelf.ts';
 
 const names = v.optional(v.array(v.string()), []);
 
-/** What every version that was saved has, see `saved.ts`. */
+/** In every saved version, see `saved.ts`. */
 const savedSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -16,8 +16,8 @@ const savedSchema = v.pipe(
 );
 
 /**
- * The records of the match that must not be lost, in what was saved of a table; undefined where
- * there is none, or it is damaged. Nothing reads them by any rule, as that may be what fails.
+ * The records of the match that must not be lost; undefined where there is none, or it is damaged.
+ * No rule is asked, as that may be what fails.
  */
 export function recordsInSaved(shelf: Shelf): string | undefined {
   const kept = shelf.read();

@@ -11,9 +11,8 @@ import { currentRound, type Match, positionOf } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
 import { standInsOf } from '../match/standIns.ts';
 
-/** A round as a table shows it, wherever it is kept. */
 interface Seen {
-  /** Another one for each deal; the same as long as that goes on. */
+  /** Another one for each deal; the same as long as the deal goes on. */
   readonly id: string;
   /** Which round of its match it is, counted from 1. */
   readonly number: number;
@@ -26,7 +25,7 @@ interface Seen {
   readonly played: PlayedRound;
   /** The indices of the plays that a quicker bot made than was asked. */
   readonly standIns: readonly number[];
-  /** Whether the play to come needs nobody at this device. */
+  /** Whether the play to come asks no person at this device. */
   readonly byItself: boolean;
   readonly isPractice: boolean;
 }
@@ -39,20 +38,16 @@ export interface TrueRound extends Seen {
 }
 
 /**
- * A round of which this device knows what its seats were told; what they have not seen is filled
- * with tiles that fit. It has no record: nothing of it is kept, sent or reviewed.
+ * This device knows what its seats were told; what they have not seen is filled with tiles that
+ * fit. There is no record: nothing of the round is kept, sent or reviewed.
  */
 export interface SupposedRound extends Seen {
   readonly standing: 'supposed';
 }
 
-/** A round as a table shows it. */
 export type RoundAtTable = TrueRound | SupposedRound;
 
-/**
- * The last round of a match.
- * @param byItself unless told, whether the play to come decides nothing
- */
+/** `byItself` is, unless told, whether the play to come decides nothing. */
 export function trueRoundOf(match: Match, byItself = decidesNothing(match)): TrueRound {
   const { setup, rounds } = match;
   const record = currentRound(match);

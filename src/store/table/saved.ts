@@ -9,10 +9,8 @@ import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { curtainOf } from './curtain.ts';
 import { earlierTexts, rememberNames } from './earlierRounds.ts';
 
-/** The screens a match can be left on. */
 export const screens = ['start', 'table', 'scores'] as const;
 
-/** Which screen is shown. */
 export type Screen = (typeof screens)[number];
 
 /** Where a match goes on: at the table, or once the round is over at its scores. */
@@ -27,15 +25,11 @@ export function screenFor(match: Match): Screen {
  */
 export type Picks = readonly (readonly string[])[];
 
-/** The picks with those of the play with this index. */
 export function withPick(picks: Picks, at: number, picked: readonly string[]): Picks {
   return [...Array.from({ length: at }, (_, earlier) => picks[earlier] ?? []), picked];
 }
 
-/**
- * What outlives the page: the match, as its records, the screen it was left on, which of like tiles
- * were meant, the seat of the person who looked last, and a match that waits meanwhile.
- */
+/** What outlives the page; `looking` is the seat of the person who looked last. */
 export interface Saved {
   readonly screen: Screen;
   readonly match: Match;
@@ -63,8 +57,8 @@ const inOneText = versioned(1, v.strictObject(firstEntries))
   .next(3, v.strictObject(thirdEntries), (second) => ({ ...second, aside: null }));
 
 /**
- * The fourth adds the names of the texts beside it: they hold the rounds before those in `records`
- * and in `aside`. What has none is written in the third, so that an app from before can read it.
+ * The fourth adds the names of the texts beside it, which hold the rounds before those in `records`
+ * and `aside`. Without any it is written in the third, so that an earlier app can read it.
  */
 const savedMatch = inOneText.next(
   4,
@@ -72,7 +66,6 @@ const savedMatch = inOneText.next(
   (third) => ({ ...third, earlier: [], asideEarlier: [] }),
 );
 
-/** What is saved of a match, as one text. */
 export function formatSaved({ screen, match, picks, looking, aside }: Saved): string {
   const records = formatMatch(match);
   const waiting = aside && formatMatch(aside);
@@ -80,8 +73,8 @@ export function formatSaved({ screen, match, picks, looking, aside }: Saved): st
 }
 
 /**
- * The same with the earlier rounds in texts beside it, so that a play does not write them anew;
- * undefined where there are none.
+ * With the earlier rounds in texts beside it, so that a play does not write them anew; undefined
+ * where there are none.
  */
 export function partSaved({ screen, match, picks, looking, aside }: Saved): PartedText | undefined {
   const earlier = earlierTexts(match);
@@ -101,8 +94,8 @@ export function partSaved({ screen, match, picks, looking, aside }: Saved): Part
 }
 
 /**
- * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
- * sound is `damaged`. Where only the earlier rounds are not, the current one goes on without them.
+ * `newer` if a later version of the app saved it; `damaged` if not wholly sound. Where only the
+ * earlier rounds are not, the current one goes on without them.
  */
 export function parseSaved(text: string, beside: ReadBeside): Result<Saved, Unreadable> {
   const saved = savedMatch.parse(text);
@@ -132,7 +125,7 @@ function readWithEarlier(
   return whole.ok || whole.problem === 'newer' ? whole : readSaved(records);
 }
 
-/** A match of a variant that is not known here is one of a later version. */
+/** A match of an unknown variant is one of a later version. */
 function readSaved(records: string): Result<Match, Unreadable> {
   const match = readMatch(records);
   if (match.ok) return match;
@@ -141,15 +134,11 @@ function readSaved(records: string): Result<Match, Unreadable> {
   return failure(isUnknown ? 'newer' : 'damaged');
 }
 
-/** What is saved, or that nothing is. */
 interface Resumed extends Omit<Saved, 'match'> {
   readonly match: Match | null;
 }
 
-/**
- * What the table goes on with when a saved match is opened, or where there is none. Who looked is
- * forgotten where their hand would be seen at once.
- */
+/** Forgets who looked where their hand would be seen at once. */
 export function resumed(saved: Saved | null): Resumed {
   if (saved === null) {
     return { screen: 'start', match: null, picks: [], looking: null, aside: null };

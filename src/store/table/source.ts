@@ -4,14 +4,13 @@ import type { Passing } from './passing.ts';
 import type { RoundAtTable } from './roundAtTable.ts';
 import type { Picks, Screen } from './saved.ts';
 
-/** What became of a play: it stands, it awaits the answer of the table, or it cannot be made. */
+/** `sent` awaits the answer of a table far away. */
 export type PlayAnswer = 'made' | 'sent' | 'refused';
 
 type Deed = (() => void) | undefined;
 
-/** What can be done at a table now: what is missing is not possible. */
+/** A deed that is missing cannot be done now. */
 export interface Deeds {
-  /** Goes to another screen of the same match. */
   readonly show: (screen: Screen) => void;
   /**
    * Makes a play for the seat that has the turn here.
@@ -41,7 +40,6 @@ export interface Deeds {
   readonly dealAnew?: Deed;
 }
 
-/** Everything that the screens of a match show. */
 export interface AtTable extends Omit<Passing, 'hurried'> {
   readonly screen: Screen;
   /** Null as long as there is no match. */

@@ -10,11 +10,7 @@ import { startAdvice } from './advice.ts';
 import { startPace } from './pace.ts';
 import type { TableStore } from './table.ts';
 
-/**
- * Lets bots play and give hints at a table, thinking in a worker. It goes on for as long as the
- * page.
- * @returns the thinker, for whoever asks while nobody plays at the table
- */
+/** For as long as the page, in a worker. The thinker is for use while nobody plays at the table. */
 export function startBots(table: TableStore, settings: SettingsStore): Thinker {
   const thinker = createWorkerThinker({
     startWorker,
@@ -28,7 +24,7 @@ export function startBots(table: TableStore, settings: SettingsStore): Thinker {
   return thinker;
 }
 
-/** The family that is played at the table or, where nothing is, the one that is offered first. */
+/** The family played at the table or, without a match, the one that is offered first. */
 function expectedFamily(table: TableStore): FamilyId {
   const { match } = table.getState();
   return match === null ? usualFamily : familyOf(match.setup.variant);

@@ -41,7 +41,7 @@ import {
 } from './saved.ts';
 import { undoingOf, undoneOf } from './undoing.ts';
 
-/** Everything the screens show. Positions, views and undo are derived from the match. */
+/** Positions, views and undo are derived from the match. */
 export interface TableState extends Passing {
   readonly screen: Screen;
   readonly match: Match | null;
@@ -60,16 +60,16 @@ export interface TableState extends Passing {
   readonly trouble: ShelfTrouble | null;
 }
 
-/** Everything that can be done. Each saves before it shows. */
+/** Each deed saves before it shows. */
 export interface TableActions {
   /** Deals the first round of a new match, or plays a given deal; any earlier match is left. */
   readonly startMatch: (setup: MatchSetup, given?: GivenDeal) => void;
   /**
-   * Makes a play for the seat whose turn it is; tells if the rules do not allow it, and then
-   * nothing has changed. `picked` are the ids of the tiles the finger meant.
+   * Fails without a change if the rules do not allow the play. `picked` are the ids of the tiles
+   * that the finger meant.
    */
   readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
-  /** Makes the only play there is, which needs nobody; nothing where there are several. */
+  /** Makes the only play there is without asking its player; nothing where there are several. */
   readonly makeAutomaticPlay: () => void;
   /** Makes the play of the bot whose turn it is; the record marks that of a stand-in. */
   readonly makeBotPlay: (answer: Answer) => void;
@@ -88,22 +88,15 @@ export interface TableActions {
   readonly forgetUndo: () => void;
   /** Shows once more, from the beginning, what the others have played since the viewer's turn. */
   readonly watchLastTurn: () => void;
-  /** Shows one more play of what is watched. */
   readonly watchOn: () => void;
-  /** Goes back to the present. */
   readonly stopWatching: () => void;
-  /** Asks for a hint. */
   readonly askHint: () => void;
-  /**
-   * Tells the hint that was asked for; the record counts it, unless it was told before in the same
-   * place.
-   */
+  /** The record counts the hint, unless it was told before in the same place. */
   readonly tellHint: (advice: Advice, before?: 'again') => void;
   /** Deals the next round once this one is over, where one is to come. */
   readonly dealNextRound: () => void;
   /** Throws the unfinished round away and deals another in its place, where that can be. */
   readonly dealAnew: () => void;
-  /** Goes to another screen of the same match. */
   readonly show: (screen: Screen) => void;
   /** Goes on with a match read from records, or shows its scores; any earlier match is left. */
   readonly openMatch: (match: Match) => void;
@@ -123,14 +116,13 @@ export interface TableActions {
   readonly recordsAtStake: () => string | undefined;
 }
 
-/** The store of the table. */
 export type TableStore = StoreApi<TableState & TableActions>;
 
-/** Is told of a match that makes room for another, before that is shown. */
+/** Called before the next match is shown. */
 export type Leave = (match: Match, picks: Picks, next: Match) => void;
 
 /**
- * A store that resumes what lies on the shelf.
+ * Resumes what lies on the shelf.
  * @param leave keeps the matches that are left; without it they are over
  */
 export function createTableStore(

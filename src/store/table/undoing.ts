@@ -8,11 +8,10 @@ import type { UndoAfterSeen } from '../settings.ts';
 export interface Undoing {
   readonly told: 'asked' | 'refused' | 'counted';
   readonly seen: Exclude<SeenSince, 'nothing'>;
-  /** Who takes back. */
   readonly seat: Seat;
 }
 
-/** The undo that could be made, or undefined when there is nothing to undo. */
+/** Undefined when there is nothing to undo. */
 export function undoneOf({
   match,
   looking,
@@ -28,8 +27,8 @@ export function undoneOf({
 }
 
 /**
- * What becomes of an undo by the rule of the house; null where nothing is to be said of it. Whoever
- * plays alone has nobody to ask.
+ * By the rule of the house; null where nothing is to be said of it. With one person at the device
+ * there is nobody to ask.
  */
 export function undoingOf({ match, seat, seen }: Undone, rule: UndoAfterSeen): Undoing | null {
   if (seen === 'nothing') return null;

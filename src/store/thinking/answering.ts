@@ -7,18 +7,17 @@ import { beginThinking } from './beginThinking.ts';
 import { type Reply, type Request, requestSchema } from './messages.ts';
 import { onceLoaded } from './onceLoaded.ts';
 
-/** What the worker's side of the conversation needs. */
 interface Means {
-  /** The bots of a family, at once if they have been loaded before. */
+  /** At once if they have been loaded before. */
   readonly botsOf: (family: FamilyId) => Bots | Promise<Bots>;
   readonly post: (reply: Reply) => void;
   /** Goes on after the messages that have come meanwhile. */
   readonly pause: (goOn: () => void) => void;
-  /** A clock, in milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
 }
 
-/** So many milliseconds a bot thinks before messages are let in between. */
+/** Milliseconds that a bot thinks before messages are let in between. */
 const slice = 10;
 
 /**

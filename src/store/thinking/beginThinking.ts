@@ -4,8 +4,7 @@ import { randomFromSeed } from '../../records/seed.ts';
 import type { Question } from './thinker.ts';
 
 /**
- * Sets a bot to work where a round stands; it is given its seat's view and nothing else of the
- * round.
+ * The bot is given its seat's view and nothing else of the round.
  * @param bots those of the round's family
  */
 export function beginThinking(

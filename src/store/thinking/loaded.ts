@@ -1,9 +1,6 @@
 import type { FamilyId } from '../../engine/index.ts';
 
-/**
- * What each family has, loaded when it is asked for: it is given at once from then on. What could
- * not be loaded is loaded anew the next time.
- */
+/** Loaded when asked for first, given at once from then on; a failed load is tried again. */
 export function createLoaded<Value>(
   load: Readonly<Record<FamilyId, () => Promise<Value>>>,
 ): (family: FamilyId) => Value | Promise<Value> {

@@ -11,9 +11,8 @@ const familySchema = v.custom<FamilyId>((id) =>
 const finite = v.pipe(v.number(), v.finite());
 
 /**
- * What the page sends to the worker: that the bots of a family will be asked, a question, as the
- * text of the record, or that nobody waits for an answer any more. A question and a call off end
- * the question before them.
+ * What the page sends to the worker: `prepare` loads the bots of a family that will be asked. A
+ * question holds the record as text; it ends the question before it, as `cancel` does.
  */
 export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('prepare'), family: familySchema }),
@@ -28,13 +27,8 @@ export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('cancel') }),
 ]);
 
-/** What the page sends to the worker. */
 export type Request = v.InferOutput<typeof requestSchema>;
 
-/**
- * What the worker sends to the page: that it is there, how far it has got with a question, and the
- * answer.
- */
 export const replySchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({ type: v.literal('failed'), id: idSchema }),
@@ -56,5 +50,4 @@ export const replySchema = v.variant('type', [
   }),
 ]);
 
-/** What the worker sends to the page, before it is parsed. */
 export type Reply = v.InferInput<typeof replySchema>;

@@ -2,9 +2,7 @@ import type { Thought } from '../../bots/bot.ts';
 import { type Play, type Position, rulesOf } from '../../engine/index.ts';
 import type { Reply } from './messages.ts';
 
-/**
- * A worker's answer to a question about a position; undefined where a play is none, or not legal.
- */
+/** Undefined where a play is none, or not legal. */
 export function readThought(
   { play: text, values: written }: Extract<Reply, { type: 'answer' }>,
   position: Position,

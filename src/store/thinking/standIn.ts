@@ -7,9 +7,8 @@ import { beginThinking } from './beginThinking.ts';
 import type { Answer, Question } from './thinker.ts';
 
 /**
- * The answer of a bot that needs no time, on the page itself: of the level that was asked if it is
- * such a one, which then gives what it would have given anywhere; else of the quickest in its
- * stead.
+ * The answer of a bot that needs no time, on the page itself: of the level that was asked if it
+ * needs none, the same as anywhere; else of the quickest in its stead.
  * @param quickest the strongest level that needs no time
  * @param bots those of the round's family, undefined if they could not be loaded
  */
@@ -37,7 +36,6 @@ export function answerAtOnce(
   return { play, values: [], standIn: true };
 }
 
-/** Whether a thought is about plays that the rules allow. */
 function isSound({ play, values }: Thought, position: Position): boolean {
   const legal = rulesOf(position.game).legalPlays(position);
   return legal.includes(play) && values.every((value) => legal.includes(value.play));

@@ -1,11 +1,8 @@
-/** A worker that bots think in, about a play or a whole round. */
 export interface BotWorker<Asked> {
   readonly post: (request: Asked) => void;
-  /** Ends it, whatever it does. */
   readonly stop: () => void;
 }
 
-/** Who hears a worker. */
 export interface WorkerListener {
   readonly onMessage: (message: unknown) => void;
   /** It could not be loaded, or has thrown. */

@@ -14,12 +14,12 @@ import type { Answer, Listener, Question, Thinker } from './thinker.ts';
 interface Means {
   /** Starts a worker; may throw. */
   readonly startWorker: (listener: WorkerListener) => BotWorker<Request>;
-  /** Loads the bots of a family for the page itself, in case the worker fails. */
+  /** For the page itself, in case the worker fails. */
   readonly loadBots: (family: FamilyId) => Promise<Bots>;
-  /** The family whose bots are loaded right away; those of others are when they are asked first. */
+  /** Its bots are loaded right away, those of other families when they are asked first. */
   readonly expected: FamilyId;
   readonly timer: Timer;
-  /** A clock, in milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
   /** The strongest level that needs no time. */
   readonly quickest?: BotId;
@@ -27,12 +27,11 @@ interface Means {
 
 /**
  * How long after its time a bot may still answer, in milliseconds. A slow machine is no failure,
- * nor is a slow line over which the bots still come: a bot that stands in plays worse than the one
- * that was chosen, and all that a hanging worker costs is one such wait.
+ * nor is a slow line over which the bots still come: a stand-in plays worse than the bot that was
+ * chosen, and a hanging worker costs one such wait.
  */
 export const patience = 12_000;
 
-/** The question that is open. */
 interface Open {
   readonly id: number;
   readonly question: Question;
@@ -42,11 +41,10 @@ interface Open {
 }
 
 /**
- * A thinker whose bots think in a worker, so that the page is never kept busy. A worker that fails,
- * answers nonsense, twice or what nobody asked, or does not answer in time, is ended and another
- * one started for the next question; its question is answered on the page, see
- * {@link answerAtOnce}. The worker and the bots of the page are loaded right away, so that a
- * connection lost later is not missed.
+ * The bots think in a worker, so that the page is never kept busy. A worker that fails, answers
+ * nonsense, twice or unasked, or not in time, is ended and another one started for the next
+ * question; the page answers its question, see {@link answerAtOnce}. The worker and the bots of the
+ * page are loaded right away, so that a connection lost later is not missed.
  */
 export function createWorkerThinker({
   startWorker,
@@ -119,7 +117,7 @@ export function createWorkerThinker({
       return;
     }
     if (reply.type !== 'share') endedId = reply.id;
-    // What belongs to a question that was called off is late.
+    // Too late: the question was called off.
     if (reply.id !== open?.id) return;
     if (reply.type === 'share') {
       open.listener.onShare(reply.share);
@@ -151,7 +149,7 @@ export function createWorkerThinker({
   };
 
   const runOut = (asked: Open): void => {
-    // What is still being loaded would only have to be loaded again.
+    // Stopping a worker that is still loading would only have it load again.
     if (isReady) stop();
     else worker?.post({ type: 'cancel' });
     answerHere(asked);
@@ -169,7 +167,7 @@ export function createWorkerThinker({
       const limit = question.milliseconds + patience;
       const begun = now();
       callOffLimit = timer(() => {
-        // On a page that slept the timer is late, and the worker is as far as it was.
+        // On a page that slept the timer is late, and the worker has not gone on meanwhile.
         if (now() - begun < 2 * limit) runOut(asked);
         else callOffLimit = timer(() => runOut(asked), limit);
       }, limit);
