@@ -44,13 +44,21 @@ export function formatSeen(seen: SeenRecord<VariantId>): string {
 }
 
 /**
- * A sound record of which has been seen just this, what is hidden filled by chance.
+ * A record whose hidden tiles are made up. It is no `RoundRecord`, so that nothing of it can be
+ * kept, sent or reviewed as a round that was played.
+ */
+export interface SupposedRecord {
+  readonly supposed: RoundRecord;
+}
+
+/**
+ * A record that replays and of which has been seen just this, what is hidden filled by chance.
  * @returns the record, or why there is none
  */
 export function supposeRecord(
   seen: SeenRecord<VariantId>,
   random: Random,
-): Result<RoundRecord, RecordProblem> {
+): Result<SupposedRecord, RecordProblem> {
   const { hiding } = seenForms[familyOf(seen.variant)];
   const deal = supposedDeal(hiding, gameOf(seen), seen, random);
   if (!deal.ok) return deal;
@@ -59,5 +67,5 @@ export function supposeRecord(
   const record = readRecord(recordToJson({ ...supposed, plays: plays.map(({ play }) => play) }));
   if (!record.ok) return record;
   const isSeen = formatSeen(seenIn(record.value, seen.seat)) === formatSeen(seen);
-  return isSeen ? success(record.value) : failure({ code: 'no-deal-fits' });
+  return isSeen ? success({ supposed: record.value }) : failure({ code: 'no-deal-fits' });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RecordProblem, type RoundRecord, seatsOf } from '../../src/engine/index.ts';
+import { type RecordProblem, type RoundRecord, seatsOf, success } from '../../src/engine/index.ts';
 import { readRecord } from '../../src/records/parseRecord.ts';
 import { parseSeen } from '../../src/records/parseSeen.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
@@ -26,7 +26,9 @@ function lookersAt(record: RoundRecord) {
 /** The record that is supposed by a seed of what was seen, or what is wrong with it. */
 function supposedFrom(text: string, seed = 's') {
   const seen = parseSeen(text);
-  return seen.ok ? supposeRecord(seen.value, randomFromSeed(seed)) : seen;
+  if (!seen.ok) return seen;
+  const made = supposeRecord(seen.value, randomFromSeed(seed));
+  return made.ok ? success(made.value.supposed) : made;
 }
 
 describe('what was seen of a record', () => {

@@ -27,5 +27,5 @@ function answerSupposed(
   const seen = parseSeen(text);
   if (!seen.ok) return seen;
   const supposed = supposeRecord(seen.value, randomFromSeed(seed));
-  return supposed.ok ? success({ record: recordToJson(supposed.value) }) : supposed;
+  return supposed.ok ? success({ record: recordToJson(supposed.value.supposed) }) : supposed;
 }

@@ -1,0 +1,190 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  chooseIndex,
+  familyOf,
+  invariant,
+  type Play,
+  type RoundRecord,
+  type RuleChanges,
+  rulesOf,
+  type Seat,
+  seatsOf,
+  type VariantId,
+  variantIds,
+} from '../../../src/engine/index.ts';
+import { gameOf, playedRound } from '../../../src/records/playedRound.ts';
+import { dealFromSeed, randomFromSeed } from '../../../src/records/seed.ts';
+import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
+import type { SettingsStore } from '../../../src/store/settings.ts';
+import { trueRoundOf } from '../../../src/store/table/roundAtTable.ts';
+import type { TableSource } from '../../../src/store/table/source.ts';
+import { TableScreen as CardTable } from '../../../src/ui/climbing/table/TableScreen.tsx';
+import { TableScreen as TileTable } from '../../../src/ui/fishing/table/TableScreen.tsx';
+import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
+import {
+  createFarTable,
+  type FarSeat,
+  type FarTable,
+  holdersSeenBy,
+  isByItself,
+  sitDownAt,
+  tableSeenBy,
+} from '../../support/farTable.ts';
+import { say } from '../../support/say.ts';
+import { isThorough } from '../../support/thoroughness.ts';
+import { Voice } from '../../support/Voice.tsx';
+
+const names = ['Ann', 'Bo', 'Cai', 'Di'];
+const screens = { fishing: TileTable, climbing: CardTable };
+
+/** Switches under which what is not seen must fit more than the tiles that are left. */
+const switches: Partial<Record<VariantId, RuleChanges>> = {
+  'shi-wu-hu': { captureFromHand: 'hand' },
+  'tiu-u-culin': { heavenPair: 'must' },
+  'chang-pai': { mustBeat: true },
+};
+
+function dealtRound(variant: VariantId): RoundRecord {
+  const rules = switches[variant] ?? {};
+  const { seatCounts } = rulesOfVariant(variant);
+  const players = names.slice(0, seatCounts[0]);
+  const { deal, starter } = dealFromSeed(gameOf({ variant, rules, players }), `far-${variant}`);
+  return { variant, rules, players, starter, deal, plays: [] };
+}
+
+function rulesOfVariant(variant: VariantId) {
+  const players = names.slice(0, 3);
+  const found = rulesOf(gameOf({ variant, rules: {}, players })).variants.find(
+    ({ id }) => id === variant,
+  );
+  invariant(found !== undefined, 'the variant is known');
+  return found;
+}
+
+/** The same table, where all tiles are known. */
+function trueSource(record: RoundRecord, seat: Seat): TableSource {
+  const round = trueRoundOf(matchOfRecord(record), isByItself(record, seat));
+  const holders = holdersSeenBy(seat, record.players.length);
+  const players = record.players.map((name, at) => ({
+    name,
+    holder: holders[at] ?? { by: 'here' },
+  }));
+  const at = tableSeenBy(seat, { ...round, players });
+  return { getState: () => at, getInitialState: () => at, subscribe: () => () => undefined };
+}
+
+/** What stands on the screen of a table, with nothing that moves. */
+function shown(variant: VariantId, table: TableSource, settings: SettingsStore): string {
+  const Screen = screens[familyOf(variant)];
+  const nowhere = (): void => undefined;
+  const ways = { onHome: nowhere, onScores: nowhere, onExport: nowhere, onSettings: nowhere };
+  return renderToStaticMarkup(
+    <Voice>
+      <Screen table={table} settings={settings} {...ways} />
+    </Voice>,
+  );
+}
+
+/** Some play of the seat that has the turn: mostly sensible, so that rounds come to their ends. */
+function somePlay(record: RoundRecord, random: () => number): Play {
+  const { position } = playedRound(record);
+  const { legalPlays, lastResort } = rulesOf(position.game);
+  const legal = legalPlays(position);
+  const any = legal[chooseIndex(legal.length, random)];
+  return random() < 0.7 || any === undefined ? lastResort(position) : any;
+}
+
+interface FarRound {
+  readonly far: FarTable;
+  readonly seats: readonly FarSeat[];
+  readonly random: () => number;
+}
+
+function sitDown(variant: VariantId): FarRound {
+  const far = createFarTable(dealtRound(variant));
+  const random = randomFromSeed(`far ${variant}`);
+  const seats = seatsOf(playedRound(far.record()).game.seatCount);
+  return { far, random, seats: seats.map((seat) => sitDownAt(far, seat, random)) };
+}
+
+/** Plays on until the round is over, by the screens of those who have the turn. */
+function playOn({ far, seats, random }: FarRound, atEachMoment: () => void): void {
+  for (let plays = 0; ; plays += 1) {
+    atEachMoment();
+    const { position } = playedRound(far.record());
+    if (position.phase === 'over') return;
+    const { seat } = position;
+    const play = somePlay(far.record(), random);
+    const own = seats[seat];
+    invariant(own !== undefined, 'somebody sits at the seat that has the turn');
+    const { round, deeds } = own.source.getState();
+    if (rulesOf(position.game).playsItself(position)) {
+      expect(deeds.play).toBeUndefined();
+      expect(far.take(seat, play)).toBe(true);
+      continue;
+    }
+    for (const [other, { source }] of seats.entries()) {
+      if (other === seat) continue;
+      expect(source.getState().deeds.play).toBeUndefined();
+      expect(far.take(other, play)).toBe(false);
+    }
+    invariant(round !== null, 'a round is shown');
+    expect(deeds.play?.(round, play)).toBe('sent');
+    expect(own.source.getState().sent).toBe(play);
+    expect(own.source.getState().deeds.play).toBeUndefined();
+    // Every tenth play the line is cut once it is sent: it is made anew from the same moment.
+    if (plays % 10 === 9) {
+      own.cut();
+      own.deliver();
+      expect(playedRound(far.record()).steps).toHaveLength(plays);
+      own.resume();
+      const again = own.source.getState();
+      invariant(again.round !== null, 'a round is shown');
+      expect(again.sent).toBeNull();
+      expect(again.deeds.play?.(again.round, play)).toBe('sent');
+    }
+    own.deliver();
+    expect(own.source.getState().sent).toBeNull();
+  }
+}
+
+describe('a table that is kept elsewhere', () => {
+  test.each(variantIds)('shows %s as if all tiles were known, to its end', (variant) => {
+    const settings = openSettings(createMemoryStorage());
+    settings.getState().change({ motion: 'none', soundAsked: true });
+    const round = sitDown(variant);
+    const { far, seats } = round;
+    let moments = 0;
+    playOn(round, () => {
+      for (const [seat, { source }] of seats.entries()) {
+        if (!isThorough && seat !== moments % seats.length) continue;
+        expect(source.getState().round?.standing).toBe('supposed');
+        expect(shown(variant, source, settings)).toBe(
+          shown(variant, trueSource(far.record(), seat), settings),
+        );
+      }
+      moments += 1;
+    });
+    expect(moments).toBeGreaterThan(10);
+    // The tiles that were supposed still fit after many a play, and had to be found anew after others.
+    const kept = seats.reduce((sum, seat) => sum + seat.kept(), 0);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(moments * seats.length);
+  });
+
+  test('says that a play is on its way until the table has answered', () => {
+    const settings = openSettings(createMemoryStorage());
+    const { far, seats, random } = sitDown('tiu-u');
+    const own = seats[playedRound(far.record()).position.seat];
+    invariant(own !== undefined, 'somebody begins');
+    const text = () => shown('tiu-u', own.source, settings);
+    expect(text()).not.toContain(say('table.sent'));
+    const { round, deeds } = own.source.getState();
+    invariant(round !== null, 'a round is shown');
+    deeds.play?.(round, somePlay(far.record(), random));
+    expect(text()).toContain(say('table.sent'));
+    own.deliver();
+    expect(text()).not.toContain(say('table.sent'));
+  });
+});
