@@ -11,6 +11,8 @@ export interface TableLesson {
   readonly isOpening?: boolean;
   /** The table shows only tiles that the lesson speaks of: no points, numbers, earlier catch. */
   readonly isBare?: boolean;
+  /** The make of its tiles, where the remarks speak of it. */
+  readonly make?: 'cards';
   /** What is played, with every play of the lesson. */
   readonly record: RoundRecord;
   /** After how many plays of the record it begins, at a hand play. */

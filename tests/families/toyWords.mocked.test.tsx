@@ -109,8 +109,8 @@ test('the review calls what chance did by the names of the family', async () => 
   render(
     <Findings
       parts={{
-        Stage: none,
-        Trial: none,
+        Board: none,
+        feedback: { cuesFor: () => [], touchFor: () => undefined },
         FamilyFindings: none,
         wayWords: () => '',
         betterWords: () => [],

@@ -36,8 +36,8 @@ import { parseRecord } from '../../src/records/parseRecord.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createSay } from '../../src/text/say.ts';
-import { playerNames } from '../../src/ui/fishing/learn/lessonModel.ts';
 import { remarkText, taskText } from '../../src/ui/fishing/learn/lessonWords.ts';
+import { lessonNames } from '../../src/ui/learn/lessonRound.ts';
 import { play, playedRound } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 
@@ -164,7 +164,7 @@ describe.each(atTable)('the lesson $id', (lesson) => {
     'has all its words in %s, with nothing left to be filled in',
     async (language) => {
       const say = createSay(language, await loadCatalogue(language, undefined, []), compileMessage);
-      const [, name = ''] = playerNames(say);
+      const [, name = ''] = lessonNames(say);
       for (const remark of remarks) {
         const texts = [remarkText(remark, name, say)];
         if (remark.ask !== undefined) texts.push(taskText(remark, name, say));

@@ -11,6 +11,7 @@ export const cards: TableLesson = {
   look: 'table',
   id: 'cards',
   isOpening: true,
+  make: 'cards',
   from,
   record: lessonRecord({
     variant: 'shi-wu-hu',

@@ -1,4 +1,4 @@
-import { ClimbingLessonRoom } from './learn/ClimbingLessonRoom.tsx';
+import { familyLessons } from './learn/familyLessons.tsx';
 import { ToldCounting } from './ledger/ToldCounting.tsx';
 import { ToldFacts } from './ledger/ToldFacts.tsx';
 import { ChoiceFindings } from './review/ChoiceFindings.tsx';
@@ -10,7 +10,7 @@ import { RulesRoom } from './rules/RulesRoom.tsx';
  */
 export const rooms = {
   ChoiceFindings,
-  ClimbingLessonRoom,
+  familyLessons,
   RulesRoom,
   ToldCounting,
   ToldFacts,

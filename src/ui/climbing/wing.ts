@@ -1,16 +1,15 @@
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import { joinClimbing } from '../../records/climbing/join.ts';
 import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
-import type { LessonProps } from '../learn/lessonProps.ts';
 import type { CountingProps, RoundFactsProps } from '../ledger/ledgerParts.ts';
+import { later } from '../load/later.ts';
 import { laterPart, laterScreen } from '../load/laterScreen.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
 import type { FamilyFindingsProps } from '../review/reviewParts.ts';
+import { RoomBoard } from './board/RoomBoard.tsx';
+import { roundFeedback } from './board/shownModel.ts';
 import { toldLedger } from './ledger/toldLedger.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
-import { Stage } from './review/Stage.tsx';
-import { Trial } from './review/Trial.tsx';
 import { endOf } from './scores/endOf.ts';
 import { featsOfClimbing } from './scores/featsOfRound.ts';
 import { paymentTexts } from './scores/paymentTexts.ts';
@@ -46,11 +45,9 @@ export const wing = {
       ...shared,
       hasMargin: false,
       totalWords: (wu: number, say: Say) => say('climbing.table.wu', { wu }),
-      FamilyLesson: laterScreen<LessonProps & { readonly id: LessonId }>(async () => ({
-        Screen: (await loadRooms()).ClimbingLessonRoom,
-      })),
-      Stage,
-      Trial,
+      Board: RoomBoard,
+      feedback: roundFeedback,
+      lessons: later(async () => (await loadRooms()).familyLessons),
       FamilyFindings: laterPart<FamilyFindingsProps>(async () => ({
         Screen: (await loadRooms()).ChoiceFindings,
       })),

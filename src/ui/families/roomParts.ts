@@ -1,10 +1,10 @@
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
+import { RoomBoard } from '../fishing/board/RoomBoard.tsx';
+import { roundFeedback } from '../fishing/board/shownModel.ts';
 import { catchLedger } from '../fishing/calculator/catchLedger.ts';
-import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
+import { familyLessons } from '../fishing/learn/familyLessons.tsx';
 import { betterWords, wayWords, whyWords } from '../fishing/review/betterWords.ts';
 import { FishFindings } from '../fishing/review/FishFindings.tsx';
-import { Stage } from '../fishing/review/Stage.tsx';
-import { Trial } from '../fishing/review/Trial.tsx';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
 import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
@@ -14,10 +14,10 @@ import { latePartsOf } from './lateParts.ts';
 
 const fishing: RoomParts = {
   ledger: catchLedger,
-  FamilyLesson: FishingLessonRoom,
+  Board: RoomBoard,
+  feedback: roundFeedback,
+  lessons: { load: async () => familyLessons, here: () => familyLessons },
   Rulebook: RulesRoom,
-  Stage,
-  Trial,
   FamilyFindings: FishFindings,
   wayWords,
   betterWords,

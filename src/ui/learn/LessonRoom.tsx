@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
 import { firstPlace, type LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { LearnRoomProps } from './lessonProps.ts';
+import { OneLesson } from './OneLesson.tsx';
 
 interface LessonRoomProps extends Pick<LearnRoomProps, 'stores' | 'services' | 'partsOfFamily'> {
   readonly lesson: ListedLesson;
@@ -24,10 +25,12 @@ export function LessonRoom({ lesson, stores, services, partsOfFamily }: LessonRo
   const onDone = useCallback(() => finish(id), [finish, id]);
   const after = lessons[lessons.indexOf(lesson) + 1];
   const next = after?.family === lesson.family ? after : undefined;
-  const { FamilyLesson } = partsOfFamily(lesson.family);
-  if (FamilyLesson === undefined) return null;
+  const parts = partsOfFamily(lesson.family);
+  if (parts.lessons === undefined) return null;
   return (
-    <FamilyLesson
+    <OneLesson
+      lessons={parts.lessons}
+      parts={parts}
       id={id}
       stores={stores}
       services={services}

@@ -1,9 +1,15 @@
-import type { FamilyId } from '../../engine/index.ts';
+import type { FamilyId, Kind, Play, RoundRecord } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { Ask, Remark, RoundLesson, TableLesson } from '../../lessons/lesson.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
+import type { Aids } from '../../store/settings.ts';
+import type { Hint } from '../../store/table/hint.ts';
+import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
+import type { Later } from '../load/later.ts';
 import type { RoomProps } from '../page/roomProps.ts';
+import type { RoomBoardParts, ShownRound } from '../table/roomBoard.ts';
 
 /** What every lesson is given besides itself. */
 export interface LessonProps {
@@ -26,10 +32,71 @@ export interface LessonProps {
   readonly onLeave: () => void;
 }
 
+/** Something that was tried and not asked for. */
+export type Miss = { readonly kind: Kind } | { readonly play: Play };
+
+/** What is told of plays in a lesson. */
+export interface PlaysSaidProps {
+  readonly round: ShownRound;
+  /** The index of the first play that is told, among those since the lesson began. */
+  readonly from: number;
+  /** Whether what spoke for them is left out. */
+  readonly isBare?: boolean | undefined;
+}
+
+/** What is told in the round of a lesson. */
+export interface RoundSaidProps {
+  readonly round: ShownRound;
+  readonly hint: Hint | null;
+  readonly isOver: boolean;
+}
+
+/** What takes the place of the table of a lesson once its round is counted. */
+export interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
+  /** A round that is over. */
+  readonly record: RoundRecord;
+  readonly onAgain: () => void;
+}
+
+/** What a family says and shows in its lessons. */
+export interface FamilyLessons {
+  /** Those that are played at a table. */
+  readonly atTable: readonly (TableLesson | RoundLesson)[];
+  /** All others by their names, each by itself. */
+  readonly Exercise: Component<LessonProps & { readonly id: LessonId }>;
+  /** Whether lessons with steps tell the name of the game that they teach. */
+  readonly tellsGame: boolean;
+  /** What helps in a lesson, of what helps at the table. */
+  readonly aidsIn: (lesson: TableLesson | RoundLesson, aids: Aids) => Aids;
+  readonly saidWords: (remark: Remark, round: ShownRound, say: Say) => string;
+  /** What a remark asks; it must ask something. */
+  readonly askedWords: (remark: Remark, round: ShownRound, say: Say) => string;
+  /** What is said, kindly, of something that was not asked for. */
+  readonly missedWords: (miss: Miss, ask: Ask, round: ShownRound, say: Say) => string;
+  /** Where something is to be pointed at, what is to be done. */
+  readonly tapWords: (say: Say) => string;
+  /** What is pointed out of a play that is asked for, once another one was tried. */
+  readonly kindsOf: (play: Play) => readonly Kind[];
+  readonly PlaysSaid: Component<PlaysSaidProps>;
+  readonly RoundSaid: Component<RoundSaidProps>;
+  /** What of a hint is told in a round. */
+  readonly hintIn: (hint: Hint, round: ShownRound) => Hint | null;
+  /** Whether its tiles are marked there. */
+  readonly marksHints: boolean;
+  /** The round counted on a page of its own; without, the table leads on. */
+  readonly Count?: Component<LessonCountProps>;
+}
+
 /** What a family shows of its lessons. */
-export interface LessonParts {
-  /** The lesson of a name by itself, where it was left; missing in a family without lessons. */
-  readonly FamilyLesson?: Component<LessonProps & { readonly id: LessonId }>;
+export interface LessonParts extends RoomBoardParts {
+  /** Missing in a family without lessons. */
+  readonly lessons?: Later<FamilyLessons>;
+}
+
+/** What a lesson at a table is given. */
+export interface TableLessonProps extends LessonProps {
+  readonly parts: RoomBoardParts;
+  readonly family: FamilyLessons;
 }
 
 /** What the room of the lessons is given. A lesson knows its family, but not always a game. */

@@ -20,11 +20,8 @@ import { lessonOutcomeOf } from '../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../store/lessons/lessonProgress.ts';
 import { currentRound } from '../../store/match/match.ts';
 import { browserTimer } from '../../store/timer.ts';
-import type { LessonProps } from './lessonProps.ts';
+import type { LessonProps, Miss } from './lessonProps.ts';
 import { useWayOn } from './useWayOn.ts';
-
-/** Something that was tried and not asked for. */
-export type Miss = { readonly kind: Kind } | { readonly play: Play };
 
 /** A lesson at the table as somebody goes through it. */
 export interface Walk {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useVoice } from '../voice/firstVoice.ts';
 
 /** Something that loads after the first screen and stays as long as the page. */
-interface Later<Loaded extends object> {
+export interface Later<Loaded extends object> {
   /** Loads it once, however often it is called. Rejects offline. */
   readonly load: () => Promise<Loaded>;
   /** What has loaded already. */

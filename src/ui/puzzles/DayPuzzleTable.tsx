@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { RoundRecord } from '../../engine/index.ts';
 import { type DayPuzzle, readDayPuzzle } from '../../puzzles/dayPuzzle.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
-import { aidsOf, type SettingsStore } from '../../store/settings.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { NotLoadedPage } from '../load/NotLoaded.tsx';
@@ -19,7 +18,6 @@ import type { ReviewParts, Tried } from '../review/reviewParts.ts';
 import { TrialAndAnswer } from '../review/TrialAndAnswer.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { TileLook } from '../tile/TileLook.tsx';
-import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import type { DayPuzzleLine } from './dayPuzzlesModel.ts';
 import styles from './Puzzles.module.css';
@@ -70,9 +68,7 @@ function SoundDayPuzzle({
   const say = useSay();
   const { at, review } = puzzle;
   const [isAnswered, setIsAnswered] = useState(false);
-  const aids = useStore(settings, useShallow(aidsOf));
   const ownName = useStore(settings, (state) => state.ownName);
-  const motion = useMotionWish(settings);
   const whole = useMemo(
     () => matchOfRecord(withNames(puzzle, ownName, say)),
     [puzzle, ownName, say],
@@ -103,8 +99,7 @@ function SoundDayPuzzle({
             match={whole}
             at={at}
             review={review}
-            aids={aids}
-            motion={motion}
+            settings={settings}
             wasPlayed={false}
             onTry={judge}
             onAgain={focusTitle}

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { Play, RoundRecord } from '../../engine/index.ts';
 import { parseLink } from '../../records/link.ts';
 import { withNamesTaken } from '../../records/plainName.ts';
@@ -8,7 +6,7 @@ import { playedRound } from '../../records/playedRound.ts';
 import { outcomeOfTry, type PuzzleOutcome } from '../../review/puzzles.ts';
 import type { PlayReview } from '../../review/review.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
-import { aidsOf, type SettingsStore } from '../../store/settings.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
@@ -19,7 +17,6 @@ import { useReview } from '../review/useReview.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { RefusedLink } from '../share/RefusedLink.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
-import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Puzzles.module.css';
 import type { PuzzleLine } from './puzzlesModel.ts';
@@ -58,8 +55,6 @@ function SoundPuzzle({
   const { review, state } = useReview(reviewer, record);
   // A review is kept under the code of the round, and that has the names as they came.
   const shown = useMemo(() => withNamesTaken(record), [record]);
-  const aids = useStore(settings, useShallow(aidsOf));
-  const motion = useMotionWish(settings);
   const look = useTileWish(settings, playedRound(record).game.variant.kit);
   // The figures as they first came: more exact ones must not change the question.
   const [asked, setAsked] = useState<PlayReview>();
@@ -92,8 +87,7 @@ function SoundPuzzle({
             record={shown}
             at={puzzle.at}
             review={asked}
-            aids={aids}
-            motion={motion}
+            settings={settings}
             onAnswer={judge}
             leave={say('puzzles.leave')}
             onDone={onLeave}

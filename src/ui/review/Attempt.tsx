@@ -3,7 +3,7 @@ import type { RoundRecord } from '../../engine/index.ts';
 import type { PlayReview } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
-import type { Aids, Motion } from '../../store/settings.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { Button } from '../button/Button.tsx';
 import { withNamesShown } from '../seatTable/shownNames.ts';
@@ -19,8 +19,7 @@ interface AttemptProps {
   /** The index of the play that is tried again. */
   readonly at: number;
   readonly review: PlayReview;
-  readonly aids: Aids;
-  readonly motion: Motion;
+  readonly settings: SettingsStore;
   /** Called with the play that was tried, or when the answer is shown without one. */
   readonly onAnswer?: (tried: Tried) => void;
   /** The words of the button that leaves. */
@@ -34,8 +33,7 @@ export function Attempt({
   record,
   at,
   review,
-  aids,
-  motion,
+  settings,
   onAnswer,
   leave,
   onDone,
@@ -63,8 +61,7 @@ export function Attempt({
         match={whole}
         at={at}
         review={review}
-        aids={aids}
-        motion={motion}
+        settings={settings}
         wasPlayed
         onTry={(tried) => onAnswer?.(tried)}
         onAgain={() => heading.current?.focus()}

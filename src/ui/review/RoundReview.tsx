@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, isCostly, type ReviewedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import { currentRound, type Match, positionOf, stepsOf } from '../../store/match/match.ts';
-import { aidsOf } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
@@ -18,15 +15,16 @@ import type { RoomProps } from '../page/roomProps.ts';
 import { shownMatch } from '../seatTable/shownNames.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
+import type { ShownHands } from '../table/roomBoard.ts';
 import { useTableKeys } from '../table/useTableKeys.ts';
-import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Attempt } from './Attempt.tsx';
 import { Findings } from './Findings.tsx';
 import { ownSeatOf } from './ownSeatOf.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './Review.module.css';
-import type { ReviewParts, ShownHands } from './reviewParts.ts';
+import { ReviewStage } from './ReviewStage.tsx';
+import type { ReviewParts } from './reviewParts.ts';
 import { momentWords } from './reviewWords.ts';
 import { StepBar } from './StepBar.tsx';
 import { stepsFrom } from './stepsFrom.ts';
@@ -60,8 +58,6 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   const [isSharing, setIsSharing] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const { solved, judge } = useSolved(services.history, record);
-  const aids = useStore(stores.settings, useShallow(aidsOf));
-  const motion = useMotionWish(stores.settings);
   const { review } = soFar;
   const plays = stepsOf(match).length;
   const costly = review === null ? [] : costlyPlaysOf(review, seat, record.variant);
@@ -162,19 +158,19 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
             record={record}
             at={attempted.at}
             review={attempted.play}
-            aids={aids}
-            motion={motion}
+            settings={stores.settings}
             onAnswer={(tried) => judge(attempted, tried)}
             leave={say('review.attempt.leave')}
             onDone={() => showMoment(attempted.at)}
           />
         ) : (
           <>
-            <parts.Stage
+            <ReviewStage
+              parts={parts}
               match={shown}
               at={at}
               hands={hands}
-              motion={motion}
+              settings={stores.settings}
               caption={<p>{words}</p>}
             />
             <div className={styles.bar}>

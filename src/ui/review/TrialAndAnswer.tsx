@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import type { PlayReview } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import { matchUpTo } from '../../store/match/whatIf.ts';
-import type { Aids, Motion } from '../../store/settings.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
 import type { ReviewParts, Tried } from './reviewParts.ts';
+import { Trial } from './Trial.tsx';
 
 interface TrialAndAnswerProps {
   readonly parts: ReviewParts;
@@ -16,8 +17,7 @@ interface TrialAndAnswerProps {
   /** The index of the play that is tried, in the match's round. */
   readonly at: number;
   readonly review: PlayReview;
-  readonly aids: Aids;
-  readonly motion: Motion;
+  readonly settings: SettingsStore;
   /** Whether somebody has played the round, so that the answer tells their play too. */
   readonly wasPlayed: boolean;
   /** Called with every play that is tried, or when the answer is shown without one. */
@@ -37,8 +37,7 @@ export function TrialAndAnswer({
   match,
   at,
   review,
-  aids,
-  motion,
+  settings,
   wasPlayed,
   onTry,
   onAgain,
@@ -60,12 +59,12 @@ export function TrialAndAnswer({
   };
   return (
     <>
-      <parts.Trial
+      <Trial
+        parts={parts}
         before={before}
         seat={review.seat}
         tried={tried}
-        aids={aids}
-        motion={motion}
+        settings={settings}
         onTry={answer}
         onEscape={onEscape}
       />

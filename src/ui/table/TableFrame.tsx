@@ -1,25 +1,22 @@
-import type { RefObject } from 'react';
 import type { Elements } from '../content/content.ts';
 import motionStyles from '../motion/Motion.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { Bar } from './Bar.tsx';
+import type { LaidBoard } from './board.ts';
 import styles from './TableFrame.module.css';
 import type { TableProps } from './tableProps.ts';
 import { useHurry } from './useHurry.ts';
 import type { PlayingPresses } from './usePressGuard.ts';
 
-interface TableFrameProps {
+/** What is around the cards at a table is given. */
+export interface TableFrameProps {
   /** What every table is given. */
   readonly table: TableProps;
-  readonly root: RefObject<HTMLDivElement | null>;
-  /** In which copies of the cards fly. */
-  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly board: LaidBoard;
   /** The presses that play; always the same object. */
   readonly presses: PlayingPresses;
   /** Composes the frame and has a place for each of its parts. */
   readonly className: string | undefined;
-  /** Whether the middle needs more room than the hand. */
-  readonly tells?: boolean;
   readonly turnWords: Elements;
   /** What is always in sight beside the table where there is room, above the log. */
   readonly boards?: Elements;
@@ -27,17 +24,15 @@ interface TableFrameProps {
   /** What is said, and the dialog that is open. */
   readonly besides: Elements;
   readonly onMore: () => void;
-  /** What lies on the table. */
-  readonly children: Elements;
 }
 
 /** What is around the cards at every table: the bar above, the log beside, and what flies over. */
 export function TableFrame(props: TableFrameProps) {
-  const { table, root, layer, tells = false, boards, log, besides, children } = props;
+  const { table, board, boards, log, besides } = props;
   const say = useSay();
-  useHurry(root, props.presses, table.hurryNow);
+  useHurry(board.root, props.presses, table.hurryNow);
   return (
-    <div ref={root} className={props.className} data-tells={tells || undefined}>
+    <div ref={board.root} className={props.className} data-tells={board.tells || undefined}>
       <Bar
         title={table.title}
         turnWords={props.turnWords}
@@ -49,7 +44,7 @@ export function TableFrame(props: TableFrameProps) {
       />
       <main className={styles.main}>
         {table.soundQuestion}
-        {children}
+        {board.laid}
       </main>
       <div className={styles.side}>
         {boards}
@@ -59,7 +54,7 @@ export function TableFrame(props: TableFrameProps) {
       </div>
       {table.undoNotice}
       {besides}
-      <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+      <div ref={board.layer} className={motionStyles.layer} aria-hidden="true" data-flights />
     </div>
   );
 }

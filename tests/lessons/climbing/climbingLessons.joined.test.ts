@@ -33,8 +33,8 @@ import { playedRound } from '../../../src/records/playedRound.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { createSay } from '../../../src/text/say.ts';
-import { cardPlayers } from '../../../src/ui/climbing/learn/cardModel.ts';
 import { askedWords, saidWords } from '../../../src/ui/climbing/learn/cardWords.ts';
+import { lessonNames } from '../../../src/ui/learn/lessonRound.ts';
 import { unwrap } from '../../support/table.ts';
 
 const atTable = climbingLessons.filter((lesson) => lesson.look === 'table');
@@ -149,8 +149,8 @@ describe.each(atTable)('the lesson $id', ({ record, from, remarks }) => {
       compileMessage,
     );
     for (const remark of remarks) {
-      const texts = [saidWords(remark, cardPlayers(say), say)];
-      if (remark.ask !== undefined) texts.push(askedWords(remark, cardPlayers(say), say));
+      const texts = [saidWords(remark, lessonNames(say), say)];
+      if (remark.ask !== undefined) texts.push(askedWords(remark, lessonNames(say), say));
       for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|^$/);
       expect(texts.join(' ').length).toBeLessThan(210);
     }

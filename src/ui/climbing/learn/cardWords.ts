@@ -20,7 +20,7 @@ import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { pipText } from '../../../text/tileNames.ts';
-import type { Miss } from '../../learn/useWalk.ts';
+import type { Miss } from '../../learn/lessonProps.ts';
 import type { TableModel } from '../table/tableModel.ts';
 
 /** What a remark says. */

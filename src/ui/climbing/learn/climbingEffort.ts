@@ -14,9 +14,10 @@ import { matchOfRecord } from '../../../store/match/matchRecords.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { playWords } from '../../../text/climbing/playWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { lessonRound } from '../../learn/lessonRound.ts';
 import { type Effort, together } from '../../learn/minutes.ts';
+import { shownModelOf } from '../board/shownModel.ts';
 import type { PublicStep } from '../table/tableModel.ts';
-import { cardModelOf, cardPlayers } from './cardModel.ts';
 import { askedWords, saidWords } from './cardWords.ts';
 
 /**
@@ -36,8 +37,8 @@ export function climbingEffort(id: LessonId, say: Say): Effort | undefined {
   }
 }
 
-function tableEffort({ record, remarks }: TableLesson, say: Say): Effort {
-  const { names, steps } = cardModelOf(matchOfRecord(record), cardPlayers(say));
+function tableEffort({ record, from, remarks }: TableLesson, say: Say): Effort {
+  const { names, steps } = shownModelOf(lessonRound(matchOfRecord(record), from, say));
   const efforts = remarks.map((remark, index): Effort => {
     const { at, ask } = remark;
     const next = remarks[index + 1];
@@ -72,7 +73,7 @@ function roundEffort({ record }: RoundLesson, say: Say): Effort {
   const { position } = climbingRound(playedRound(record));
   const { steps } = playOn(climbing, position, simplePlay);
   const plays = [...record.plays, ...steps.map(({ play }) => play)];
-  const model = cardModelOf(matchOfRecord({ ...record, plays }), cardPlayers(say));
+  const model = shownModelOf(lessonRound(matchOfRecord({ ...record, plays }), 0, say));
   const rest = model.steps.slice(record.plays.length);
   const own = rest.filter(({ seat, play }) => seat === learner && wordOf(play) === undefined);
   const hints = own.map(({ play }) => combinationWords(play, say, record.variant));

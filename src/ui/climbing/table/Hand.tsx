@@ -20,7 +20,8 @@ import styles from './Hand.module.css';
 import type { Raising } from './input/useRaising.ts';
 import type { TableModel } from './tableModel.ts';
 
-interface HandProps {
+/** What the viewer's hand is given. */
+export interface HandProps {
   readonly model: TableModel;
   readonly raising: Raising;
   readonly order: FanOrder;
@@ -30,13 +31,15 @@ interface HandProps {
   readonly hinted: readonly Kind[];
   /** Plays what is raised; missing while nothing can be played. */
   readonly onEnter: (() => void) | undefined;
+  /** Where cards are pointed at and not raised, which one was. */
+  readonly onPoint: ((kind: Kind) => void) | undefined;
   /** Asks what a card is. */
-  readonly onAsk?: ((kind: Kind) => void) | undefined;
+  readonly onAsk: (kind: Kind) => void;
 }
 
 /** The viewer's own cards in fans; nothing where nobody looks. */
 export function Hand(props: HandProps) {
-  const { model, raising, order, aids, hinted, onEnter, onAsk } = props;
+  const { model, raising, order, aids, hinted, onEnter, onPoint, onAsk } = props;
   const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 216 });
@@ -68,10 +71,10 @@ export function Hand(props: HandProps) {
             })}
             fans={fans}
             fit={fit}
-            onTap={raising.tap}
+            onTap={onPoint ?? raising.tap}
             onLower={raising.lower}
             onEnter={onEnter}
-            onSweep={raising.sweep}
+            onSweep={onPoint ?? raising.sweep}
             onAsk={onAsk}
           />
         </FittedTileLook>

@@ -1,27 +1,17 @@
 import { completionsOf, kindCountsOf } from '../../../engine/climbing/index.ts';
-import { countOf, type Kind, type Play, type Seat, totalOf } from '../../../engine/index.ts';
-import type { Aids, FanOrder } from '../../../store/settings.ts';
+import { countOf, type Play, type Seat, totalOf } from '../../../engine/index.ts';
+import type { Aids } from '../../../store/settings.ts';
 import type { Elements } from '../../content/content.ts';
 import { AskedQuestion, questionIn } from './AskedQuestion.tsx';
-import { Hand } from './Hand.tsx';
+import { Hand, type HandProps } from './Hand.tsx';
 import type { Raising } from './input/useRaising.ts';
 import { Middle } from './Middle.tsx';
 import { Seats } from './seats/Seats.tsx';
 import styles from './Table.module.css';
 import type { TableModel } from './tableModel.ts';
 
-type TopAids = Pick<Aids, 'beats' | 'unbeaten' | 'beatersLeft'>;
-
-const noAids: TopAids = { beats: false, unbeaten: false, beatersLeft: false };
-
-interface TableTopProps {
-  readonly model: TableModel;
-  readonly raising: Raising;
-  readonly order?: FanOrder;
-  /** What the viewer wants to be marked and counted; nothing unless it is told. */
-  readonly aids?: TopAids;
-  /** The kinds that a hint tells of. */
-  readonly hinted?: readonly Kind[];
+interface TableTopProps extends HandProps {
+  readonly aids: HandProps['aids'] & Pick<Aids, 'beatersLeft'>;
   /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: Elements;
   readonly news?: Elements;
@@ -32,30 +22,15 @@ interface TableTopProps {
   /** Takes the place of the viewer's hand. */
   readonly hands?: Elements;
   readonly onOpen: (seat: Seat) => void;
-  readonly onEnter?: (() => void) | undefined;
-  /** Asks what a card is. */
-  readonly onAsk?: ((kind: Kind) => void) | undefined;
 }
 
 /**
  * What lies on a table: seats, what is to be beaten, and the hand, each in the grid area of its
  * name.
  */
-export function TableTop({
-  model,
-  raising,
-  order = 'suit',
-  aids = noAids,
-  hinted = [],
-  thinkingLine,
-  news,
-  end,
-  actions,
-  hands,
-  onOpen,
-  onEnter,
-  onAsk,
-}: TableTopProps) {
+export function TableTop(props: TableTopProps) {
+  const { thinkingLine, news, end, actions, hands, onOpen, ...hand } = props;
+  const { model, raising, aids } = hand;
   const asked = questionIn(model);
   const { meant } = raising;
   return (
@@ -77,19 +52,7 @@ export function TableTop({
         />
       </div>
       {actions}
-      <div className={styles.hand}>
-        {hands ?? (
-          <Hand
-            model={model}
-            raising={raising}
-            order={order}
-            aids={aids}
-            hinted={hinted}
-            onEnter={onEnter}
-            onAsk={onAsk}
-          />
-        )}
-      </div>
+      <div className={styles.hand}>{hands ?? <Hand {...hand} />}</div>
     </>
   );
 }

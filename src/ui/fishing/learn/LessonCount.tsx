@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { RoundRecord } from '../../../engine/index.ts';
 import { outcomeWords } from '../../../text/scoreWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
 import styles from '../../learn/LessonList.module.css';
-import type { LessonProps } from '../../learn/lessonProps.ts';
+import type { LessonCountProps } from '../../learn/lessonProps.ts';
 import { RealRound } from '../../learn/RealRound.tsx';
 import page from '../../page/Page.module.css';
 import { RoomPage } from '../../page/RoomPage.tsx';
@@ -16,12 +15,6 @@ import { useSay } from '../../voice/voice.tsx';
 import { CatchCounts } from '../scores/CatchCounts.tsx';
 import { countedRoundOf } from '../scores/countedRound.ts';
 import { Payments } from '../scores/Payments.tsx';
-
-interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
-  /** A round that is over. */
-  readonly record: RoundRecord;
-  readonly onAgain: () => void;
-}
 
 /** The short side of the tiles on the sheet, in CSS pixels. */
 const sheetTile = 28;

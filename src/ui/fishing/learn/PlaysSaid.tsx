@@ -1,20 +1,13 @@
 import { playWords } from '../../../text/fishing/playWords.ts';
 import { playWithReason } from '../../../text/fishing/reasonWords.ts';
+import type { PlaysSaidProps } from '../../learn/lessonProps.ts';
 import { useSay } from '../../voice/voice.tsx';
-import type { TableModel } from '../table/tableModel.ts';
-
-interface PlaysSaidProps {
-  readonly model: TableModel;
-  /** The index of the first play that is told. */
-  readonly from: number;
-  /** Whether what spoke for them is left out. */
-  readonly isBare?: boolean | undefined;
-}
+import { shownModelOf } from '../board/shownModel.ts';
 
 /** Every play from one on, a paragraph each, and what spoke for those of the others. */
-export function PlaysSaid({ model, from, isBare = false }: PlaysSaidProps) {
+export function PlaysSaid({ round, from, isBare = false }: PlaysSaidProps) {
   const say = useSay();
-  const { steps, names, viewer, reasonOf } = model;
+  const { steps, names, viewer, reasonOf } = shownModelOf(round);
   return steps.slice(from).map((step, after) => {
     const at = from + after;
     const spoken = { ...step, name: names[step.seat] ?? '' };

@@ -10,12 +10,13 @@ import { playWords } from '../../../text/fishing/playWords.ts';
 import { playWithReason } from '../../../text/fishing/reasonWords.ts';
 import { lineReason } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { lessonRound } from '../../learn/lessonRound.ts';
 import { type Effort, noEffort, together } from '../../learn/minutes.ts';
+import { shownModelOf } from '../board/shownModel.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { stepTaskOf } from './counting/countTask.ts';
 import { askWords, stepWords } from './counting/countWords.ts';
 import { factsOf } from './lessonFacts.ts';
-import { modelSince, playerNames } from './lessonModel.ts';
 import { remarkText, taskText } from './lessonWords.ts';
 
 /**
@@ -37,7 +38,7 @@ export function lessonEffort(id: LessonId, say: Say): Effort | undefined {
 }
 
 function tableEffort({ record, from, remarks, isBare = false }: TableLesson, say: Say): Effort {
-  const model = modelSince(matchOfRecord(record), from, playerNames(say));
+  const model = shownModelOf(lessonRound(matchOfRecord(record), from, say));
   const [, name = ''] = model.names;
   const facts = factsOf(model);
   const efforts = remarks.map((remark, index): Effort => {
@@ -88,7 +89,7 @@ function roundEffort({ record }: RoundLesson, say: Say): Effort {
   const { steps } = playOn(fishing, position, greatestGain);
   const plays = [...record.plays, ...steps.map(({ play }) => play)];
   const whole: RoundRecord = { ...record, plays };
-  const model = modelSince(matchOfRecord(whole), from, playerNames(say));
+  const model = shownModelOf(lessonRound(matchOfRecord(whole), from, say));
   const said = playsEffort(model, 0, model.steps.length, false, say);
   const decisions = model.steps.flatMap((step, at): Effort[] => {
     if (step.seat !== learner) return [];

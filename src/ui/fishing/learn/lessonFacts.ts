@@ -1,7 +1,7 @@
 import { type Game, scoreSheetOf } from '../../../engine/fishing/index.ts';
 import type { MessageValues } from '../../../text/say.ts';
+import { countedSince } from '../board/caughtSince.ts';
 import type { TableModel } from '../table/tableModel.ts';
-import { countedSince } from './lessonModel.ts';
 
 /** What the rules count, by the names that the words have for it. */
 export function figuresOf({ scoring, rules }: Game): MessageValues {

@@ -12,7 +12,7 @@ import type { Ask, Remark } from '../../../lessons/lesson.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import type { MessageValues, Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
-import type { Miss } from '../../learn/useWalk.ts';
+import type { Miss } from '../../learn/lessonProps.ts';
 import { type BaitChoices, choiceOf } from '../table/choices.ts';
 
 /**

@@ -21,7 +21,7 @@ interface ActionsProps {
   readonly model: TableModel;
   /** The chosen bait and what it can do. */
   readonly bait: { readonly kind: Kind; readonly choices: BaitChoices | undefined } | undefined;
-  readonly aids: Aids;
+  readonly aids: Pick<Aids, 'danger'>;
   readonly hint: Hint | null;
   /** Shows that a bot thinks about the hint. */
   readonly thinkingLine?: Elements;
@@ -34,7 +34,7 @@ interface ActionsProps {
   /** Asks what speaks for the hint. */
   readonly onWhy: () => void;
   /** Leads on after the round, where nothing else tells its end. */
-  readonly onScores?: () => void;
+  readonly onScores?: (() => void) | undefined;
 }
 
 /** What to do now in words, and a button for each thing the bait can do besides taking one fish. */

@@ -1,32 +1,29 @@
-import { useMemo, useRef, useState } from 'react';
-import { baitOf, formOf } from '../../../engine/fishing/index.ts';
-import type { Play } from '../../../engine/index.ts';
+import { useMemo } from 'react';
+import { handOrders } from '../../../store/settings.ts';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
-import { TableFrame } from '../../table/TableFrame.tsx';
-import type { GridTile } from '../../table/TileGrid.tsx';
+import { RoundTable } from '../../table/RoundTable.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
-import { useTableKeys } from '../../table/useTableKeys.ts';
-import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import { Actions } from './Actions.tsx';
-import { rulesOfStranding } from './answers/rulesInQuestion.ts';
-import { TableAnswer } from './answers/TableAnswer.tsx';
-import { useTableQuestions } from './answers/useTableQuestions.ts';
+import { readTyped } from './answers/readTyped.ts';
+import { Board, type FishingLaid } from './Board.tsx';
 import { Boards } from './boards/Boards.tsx';
+import { groupBoardTitle } from './boards/GroupTable.tsx';
 import { playsIn } from './choices.ts';
 import { endCountOf } from './end/endCount.ts';
 import { RoundEnd } from './end/RoundEnd.tsx';
-import { fishingPresses, useTableInput } from './input/useTableInput.ts';
-import { useMotion } from './motion/useMotion.ts';
-import { StrandDialog } from './StrandDialog.tsx';
+import { fishingPresses } from './input/useTableInput.ts';
 import styles from './Table.module.css';
 import { TableDialogs } from './TableDialogs.tsx';
-import { TableFocus } from './TableFocus.tsx';
-import { TableTop } from './TableTop.tsx';
-import type { TableDialog } from './tableDialog.ts';
+import {
+  firstQuestions,
+  otherQuestions,
+  type TableDialog,
+  type TableQuestion,
+} from './tableDialog.ts';
+import { tableKeys } from './tableKeys.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
-import { lakeTiles } from './tableTiles.ts';
 import { Announcements } from './words/Announcements.tsx';
 import { endWords, widestWords } from './words/endWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
@@ -38,162 +35,91 @@ interface OwnTableProps extends TableProps {
   readonly onPlay: (meant: MeantPlay) => void;
 }
 
-/** The table: seats, lake, draw pile, hand, and what can be done and asked. */
+const icons = { watch: 'since', groups: 'groups', unseen: 'unseen' } as const;
+
+/** What only somebody with a hand can ask. */
+const ofViewer: readonly TableQuestion[] = ['watch', 'fish', 'unseen'];
+
+/** The table of a match of fishing: its board, and what is said of the round around it. */
 export function Table(props: OwnTableProps) {
-  const { model, aids, hint, watching, onScores } = props;
+  const { model, aids, hint, watching, chosen, onPlay, onChoose } = props;
   const say = useSay();
-  const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<TableDialog>();
-  const [pointed, setPointed] = useState<GridTile>();
-  /** Lets go of the bait before the table shows another moment. */
-  const afterLettingGo = (then: () => void) => (): void => {
-    baiting.letGo();
-    then();
-  };
-  const asking = useTableQuestions({
-    model,
-    aids,
-    hint,
-    onWatch: afterLettingGo(props.onWatch),
-    onOpen: setOpen,
-  });
-  const { baiting, chooseBait, make, keys } = useTableInput(root, model, props.onPlay, asking);
-  const { tile: bait, choices } = baiting;
-  const undo = props.onUndo && afterLettingGo(props.onUndo);
-  const close = (): void => setOpen(undefined);
-  const mayAskHint = aids.hints && model.choices.size > 0;
-  // A hint is about the whole hand, so a chosen bait must not narrow it.
-  const askHint = mayAskHint ? afterLettingGo(props.onHint) : undefined;
-
-  const typed = (play: Play): void => {
-    close();
-    const own = model.choices.get(baitOf(play));
-    if (formOf(play) === 'place' && own?.place) baiting.place(own.place);
-    else make({ play, picks: [] });
-  };
-
-  useTableKeys({
-    ...keys,
-    ...asking.keys,
-    Escape: () => {
-      asking.clear();
-      keys.Escape();
-    },
-    u: undo,
-    i: askHint,
-    m: props.onSound,
-  });
-  const layer = useMotion(root, model, props.motion);
   const isOver = model.phase === 'over' && !watching;
   const count = useMemo(() => (isOver ? endCountOf(model) : undefined), [isOver, model]);
   const counting = useEndCounting(isOver, count?.rows.length ?? 0, props.motion === 'full');
-
-  /** What to do now; at the end, what leads on. */
-  const actions = () => {
-    if (watching) return <Watching onStop={props.onStopWatching} />;
-    if (count !== undefined) {
-      return (
-        <Ending
-          words={endWords(model, say)}
-          reason={widestWords(count, model, say)}
-          isDone={counting.isDone}
-          onNext={props.onNext}
-          onScores={onScores}
-        />
-      );
-    }
-    return (
-      <Actions
-        model={model}
-        bait={bait && { kind: bait.kind, choices }}
-        aids={aids}
-        hint={hint}
-        thinkingLine={props.thinkingLine}
-        saysHurry={props.saysHurry ?? false}
-        onChoice={baiting.choose}
-        onPlace={baiting.place}
-        onHint={askHint}
-        onWhy={asking.askWhyHint}
-      />
-    );
-  };
-
+  // Whoever only watches has no turn and no hand.
+  const isForAll = (question: TableQuestion): boolean =>
+    model.viewer !== null || !ofViewer.includes(question);
   return (
-    <>
-      <TableFrame
-        table={{ ...props, onUndo: undo }}
-        root={root}
-        layer={layer}
-        presses={fishingPresses}
-        className={count === undefined ? styles.table : styles.over}
-        turnWords={<TurnWords model={model} />}
-        boards={<Boards model={model} aids={aids} />}
-        log={<PlayLog model={model} onExport={props.onExport} />}
-        besides={
-          <>
-            <Announcements
-              model={model}
-              hint={hint}
-              watching={watching}
-              thinkingWords={props.thinkingWords}
-            />
-            <TableDialogs
-              table={props}
-              open={open}
-              model={model}
-              legal={playsIn(model.choices)}
-              onAsk={asking.ask}
-              onOpen={setOpen}
-              onTyped={typed}
-              onClose={close}
-            />
-            {baiting.asking && (
-              <StrandDialog
-                place={baiting.asking}
-                rules={rulesOfStranding(model.view, baiting.asking)}
-                onAnswer={baiting.answer}
-              />
-            )}
-          </>
-        }
-        onMore={() => setOpen({ dialog: 'more' })}
-      >
-        <TableTop
+    <RoundTable<TableDialog, FishingLaid>
+      table={props}
+      presses={fishingPresses}
+      className={count === undefined ? styles.table : styles.over}
+      turnWords={<TurnWords model={model} />}
+      boards={<Boards model={model} aids={aids} />}
+      log={<PlayLog model={model} onExport={props.onExport} />}
+      mode={{ does: 'play', onPlay: (play, picks) => onPlay({ play, picks }) }}
+      board={(given) => <Board model={model} {...given} />}
+      news={
+        <div className={styles.news}>
+          <TableNews model={model} />
+        </div>
+      }
+      end={count && <RoundEnd model={model} count={count} shown={counting.shown} />}
+      actions={
+        count && (
+          <Ending
+            words={endWords(model, say)}
+            reason={widestWords(count, model, say)}
+            isDone={counting.isDone}
+            onNext={props.onNext}
+            onScores={props.onScores}
+          />
+        )
+      }
+      said={() => (
+        <Announcements
           model={model}
-          lake={lakeTiles(
-            model,
-            {
-              choices,
-              pointed:
-                model.phase === 'hand' && pointed ? model.choices.get(pointed.kind) : undefined,
-              meant: baiting.meant,
-              aids,
-              hint,
-            },
-            say,
-          )}
           hint={hint}
-          glows={aids.catchersGlow}
-          baiting={baiting}
-          thinkingLine={hint === null && props.thinkingLine}
-          news={
-            <div className={styles.news}>
-              <TableNews model={model} />
-            </div>
-          }
-          answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
-          end={count && <RoundEnd model={model} count={count} shown={counting.shown} />}
-          actions={actions()}
-          onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
-          onPoint={setPointed}
-          onAsk={({ kind }) => setOpen({ dialog: 'tile', kind })}
-          onBait={(id, byKeyboard) => {
-            if (asking.answer.text !== '') asking.clear();
-            chooseBait(id, byKeyboard);
-          }}
+          watching={watching}
+          thinkingWords={props.thinkingWords}
         />
-      </TableFrame>
-      <TableFocus root={root} arrangement={model.arrangement} />
-    </>
+      )}
+      menu={({ ask }) => {
+        const entryOf = (question: TableQuestion) => ({
+          // The board is called by what this game counts.
+          name: question === 'groups' ? groupBoardTitle(model, say) : say(`more.${question}`),
+          onPress: () => ask(question),
+        });
+        return {
+          entries: {
+            first: firstQuestions
+              .filter(isForAll)
+              .map((question) => ({ ...entryOf(question), icon: icons[question] })),
+            others: otherQuestions.filter(isForAll).map(entryOf),
+          },
+          order: (
+            <ChoiceField
+              look="segments"
+              legend={say('more.order')}
+              options={handOrders.map((order) => ({
+                value: order,
+                name: say(`settings.handOrder.${order}`),
+              }))}
+              value={chosen.handOrder}
+              onChoose={(handOrder) => onChoose({ handOrder })}
+            />
+          ),
+          keys: tableKeys,
+          typed: {
+            label: say('table.typed.label'),
+            read: (text) => readTyped(text, playsIn(model.choices), model, say),
+          },
+        };
+      }}
+      dialog={(opened, onClose) => (
+        <TableDialogs open={opened} model={model} aids={aids} onClose={onClose} />
+      )}
+    />
   );
 }

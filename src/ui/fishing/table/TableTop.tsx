@@ -1,26 +1,22 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Hint } from '../../../store/table/hint.ts';
 import type { Elements } from '../../content/content.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import type { TableTile } from './arrangement.ts';
 import { DrawPile } from './DrawPile.tsx';
 import { Hand } from './Hand.tsx';
-import type { Baiting } from './input/useBaiting.ts';
 import { Lake } from './Lake.tsx';
 import { Seats } from './seats/Seats.tsx';
 import styles from './Table.module.css';
 import type { TableModel } from './tableModel.ts';
-import { handTiles } from './tableTiles.ts';
 
 interface TableTopProps {
   readonly model: TableModel;
   /** The slots of the lake. */
   readonly lake: readonly (GridTile | null)[];
-  /** Missing where nothing can be played. */
-  readonly baiting?: Baiting;
-  readonly hint?: Hint | null;
-  /** Whether tiles of the hand that can catch something glow. */
-  readonly glows?: boolean;
+  /** The viewer's own tiles. */
+  readonly hand: readonly GridTile[];
+  readonly bait: TableTile | undefined;
   /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: Elements;
   /** Takes the place of the seats. */
@@ -29,56 +25,37 @@ interface TableTopProps {
   readonly pile?: Elements;
   readonly news?: Elements;
   /** The answer over the lake. */
-  readonly answer?: Elements;
+  readonly answer: Elements;
   /** The count of a round that is over; it takes the place of the lake, and the hand is gone. */
   readonly end?: Elements;
   /** Beside the draw pile: what to do now, and the buttons for it. */
   readonly actions: Elements;
-  /** Changes how a tile of the hand looks. */
-  readonly dress?: (tile: GridTile) => GridTile;
   /** Takes the place of the viewer's hand. */
   readonly hands?: Elements;
   /** Asks for a whole catch. */
   readonly onOpen: (seat: Seat) => void;
-  readonly onBait?: (id: string, byKeyboard: boolean) => void;
+  readonly onFish: (fish: GridTile) => void;
+  /** Places the bait; missing where that cannot be. */
+  readonly onWater: (() => void) | undefined;
+  readonly onPress: (tile: GridTile, byKeyboard: boolean) => void;
   /** A mouse comes over a tile of the hand, or leaves it. */
-  readonly onPoint?: ((tile: GridTile | undefined) => void) | undefined;
+  readonly onPoint: (tile: GridTile | undefined) => void;
   /** Asks what a tile is. */
-  readonly onAsk?: ((tile: GridTile) => void) | undefined;
+  readonly onAsk: (tile: GridTile) => void;
 }
 
 /** What lies on a table: seats, lake, draw pile and hand, each in the grid area of its name. */
-export function TableTop({
-  model,
-  lake,
-  baiting,
-  hint = null,
-  glows = false,
-  thinkingLine,
-  seats,
-  pile,
-  news,
-  answer,
-  end,
-  actions,
-  dress = (tile) => tile,
-  hands,
-  onOpen,
-  onBait,
-  onPoint,
-  onAsk,
-}: TableTopProps) {
+export function TableTop(props: TableTopProps) {
+  const { model, lake, hand, bait, seats, pile, news, answer, end, actions, hands } = props;
   const say = useSay();
   const { arrangement, names, viewer } = model;
-  const { hand, drawn } = arrangement;
-  const bait = baiting?.tile;
-  const place = baiting?.choices?.place;
+  const { drawn } = arrangement;
   const inLake = lake.filter((tile) => tile?.height === 1).length;
   return (
     <>
       <div className={styles.jetty} aria-hidden="true" />
       <div className={styles.seats}>
-        {seats ?? <Seats model={model} thinkingLine={thinkingLine} onOpen={onOpen} />}
+        {seats ?? <Seats model={model} thinkingLine={props.thinkingLine} onOpen={props.onOpen} />}
       </div>
       {end === undefined && news}
       <div className={styles.lake} data-lake>
@@ -87,9 +64,9 @@ export function TableTop({
             label={say('table.lake', { tiles: inLake })}
             slots={lake}
             atStart={model.lakeAtStart}
-            onFish={({ id, kind }) => baiting?.take(id, kind)}
-            onWater={place ? () => baiting?.place(place) : undefined}
-            onAsk={onAsk}
+            onFish={props.onFish}
+            onWater={props.onWater}
+            onAsk={props.onAsk}
           />
         )}
         {answer}
@@ -113,17 +90,11 @@ export function TableTop({
           {hands === undefined && viewer !== null && (
             <Hand
               label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
-              tiles={handTiles(
-                hand,
-                { chosen: bait, meant: baiting?.meant, glows },
-                model.phase === 'hand' ? model.choices : new Map(),
-                hint,
-                say,
-              ).map(dress)}
+              tiles={hand}
               atStart={model.handAtStart}
-              onBait={({ id }, byKeyboard) => onBait?.(id, byKeyboard)}
-              onPoint={onPoint}
-              onAsk={onAsk}
+              onBait={props.onPress}
+              onPoint={props.onPoint}
+              onAsk={props.onAsk}
             />
           )}
         </div>

@@ -1,5 +1,4 @@
 import type { Kind, Seat } from '../../../engine/index.ts';
-import type { CommonDialogName } from '../../table/dialogs/CommonDialog.tsx';
 
 /** The questions that are asked most, in the order in which the dialog lists them. */
 export const firstQuestions = ['watch', 'groups', 'unseen'] as const;
@@ -10,8 +9,8 @@ export const otherQuestions = ['fish', 'totals', 'why'] as const;
 /** A question that the table answers; the boats tell the score too, so that only a key asks it. */
 export type TableQuestion = (typeof firstQuestions | typeof otherQuestions)[number] | 'score';
 
-/** A dialog of the table. */
+/** A dialog of what lies on the table. */
 export type TableDialog =
-  | { readonly dialog: CommonDialogName | 'fish' | 'groups' | 'unseen' | 'totals' }
+  | { readonly dialog: 'fish' | 'groups' | 'unseen' | 'totals' }
   | { readonly dialog: 'tile'; readonly kind: Kind }
   | { readonly dialog: 'catch'; readonly seats: readonly Seat[] };

@@ -29,7 +29,7 @@ export interface LakeLight {
   readonly hint?: Hint | null;
   readonly aids?: Pick<Aids, 'pointsOnFish' | 'strandedFish'>;
   /** Says of a tile that it is news. */
-  readonly newsMessage?: MessageId;
+  readonly newsMessage?: MessageId | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ const writings = {
 } as const satisfies Record<string, Writing>;
 
 /** A board of wood that a seat's catch is counted on. */
-export interface Board {
+export interface SeatBoard {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -28,7 +28,7 @@ export interface Board {
 export function putSeat(
   sketch: Sketch,
   { name, points, balance, lines }: PictureSeat,
-  { x, y, width }: Board,
+  { x, y, width }: SeatBoard,
   colours: PictureColours,
   tiles: PictureTiles,
 ): number {
@@ -53,7 +53,7 @@ export function putSeat(
 function putLine(
   sketch: Sketch,
   { name, points, tiles: groups }: PictureLine,
-  { x, y, width }: Board,
+  { x, y, width }: SeatBoard,
   tiles: PictureTiles,
 ): number {
   const taken = sketch.measure(points, writings.line) + gap;

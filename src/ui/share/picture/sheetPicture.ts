@@ -1,7 +1,7 @@
 import { type Kind, leastSeats, parseSeatCount } from '../../../engine/index.ts';
 import type { PictureFacts, SignedFacts } from './pictureFacts.ts';
 import { type PictureTiles, tileDefinitions } from './pictureTile.ts';
-import { type Board, putSeat } from './seatBoard.ts';
+import { putSeat, type SeatBoard } from './seatBoard.ts';
 import {
   createSketch,
   type Measure,
@@ -57,7 +57,7 @@ export function sheetPicture(
   y += 28;
 
   const boards = seats.map((seat, at) => {
-    const board: Board = {
+    const board: SeatBoard = {
       x: margin + at * (boardWidths[count] + gap),
       y,
       width: boardWidths[count],

@@ -11,34 +11,35 @@ import { type ReadPlay, TypedPlay } from './TypedPlay.tsx';
 /** The dialogs that every table has. */
 export type CommonDialogName = 'more' | 'anew' | 'log' | 'keys' | 'typed';
 
-/** What the dialogs of every table are given. */
-export interface TableDialogsProps {
-  readonly table: TableProps;
-  /** Makes a play that was typed. */
-  readonly onTyped: (play: Play) => void;
-  readonly onClose: () => void;
-}
-
-interface CommonDialogProps extends TableDialogsProps {
-  readonly open: CommonDialogName;
+/** What the dialogs of a family's table say and ask. */
+export interface TableMenu {
   /** The questions that the table answers. */
   readonly entries: Entries;
   /** Chooses the order of the hand. */
   readonly order: Elements;
   readonly keys: readonly KeyWords[];
-  readonly log: Elements;
   /** Asks for a play in the notation of records, says what is to be known of it, and reads it. */
   readonly typed: {
     readonly label: string;
     readonly help?: string;
     readonly read: (text: string) => ReadPlay;
   };
-  readonly onOpen: (open: { readonly dialog: CommonDialogName }) => void;
+}
+
+interface CommonDialogProps {
+  readonly table: TableProps;
+  readonly open: CommonDialogName;
+  readonly menu: TableMenu;
+  readonly log: Elements;
+  /** Makes a play that was typed. */
+  readonly onTyped: (play: Play) => void;
+  readonly onOpen: (open: CommonDialogName) => void;
+  readonly onClose: () => void;
 }
 
 /** A dialog that every table has, with what it is at this one. */
 export function CommonDialog(props: CommonDialogProps) {
-  const { table, open, keys, log, typed, onOpen, onClose } = props;
+  const { table, open, menu, log, onOpen, onClose } = props;
   const { onAnew } = table;
   // A round that has ended meanwhile cannot be dealt anew.
   const isGone = open === 'anew' && onAnew === undefined;
@@ -49,17 +50,17 @@ export function CommonDialog(props: CommonDialogProps) {
     case 'more':
       return (
         <MoreDialog
-          entries={props.entries}
-          order={props.order}
+          entries={menu.entries}
+          order={menu.order}
           chosen={table.chosen}
           onChoose={table.onChoose}
-          onLog={() => onOpen({ dialog: 'log' })}
-          onKeys={() => onOpen({ dialog: 'keys' })}
+          onLog={() => onOpen('log')}
+          onKeys={() => onOpen('keys')}
           onSettings={() => {
             onClose();
             table.onSettings();
           }}
-          onAnew={onAnew && (() => onOpen({ dialog: 'anew' }))}
+          onAnew={onAnew && (() => onOpen('anew'))}
           onLeave={table.onHome}
           updateEntry={table.updateEntry}
           onClose={onClose}
@@ -74,8 +75,8 @@ export function CommonDialog(props: CommonDialogProps) {
         </Dialog>
       );
     case 'keys':
-      return <KeysDialog keys={keys} onClose={onClose} />;
+      return <KeysDialog keys={menu.keys} onClose={onClose} />;
     case 'typed':
-      return <TypedPlay {...typed} onPlay={props.onTyped} onClose={onClose} />;
+      return <TypedPlay {...menu.typed} onPlay={props.onTyped} onClose={onClose} />;
   }
 }

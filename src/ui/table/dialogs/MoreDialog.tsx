@@ -48,8 +48,15 @@ export function MoreDialog(props: MoreDialogProps) {
   const read = useReadRules();
   const go = useContext(GoContext);
   const leaveId = useId();
+  const closing = ({ name, onPress }: Entry): Entry => ({
+    name,
+    onPress: () => {
+      onClose();
+      onPress();
+    },
+  });
   const others: readonly (Entry | false)[] = [
-    ...entries.others,
+    ...entries.others.map(closing),
     { name: say('table.log'), onPress: props.onLog },
     { name: say('table.keys.title'), onPress: props.onKeys },
     read !== undefined && { name: say('rooms.rules'), onPress: () => read() },
@@ -62,11 +69,11 @@ export function MoreDialog(props: MoreDialogProps) {
   return (
     <Dialog title={say('more.title')} onClose={onClose}>
       <ul className={styles.first}>
-        {entries.first.map(({ name, icon, onPress }) => (
-          <li key={name}>
-            <Button className={styles.large} onClick={onPress}>
-              <Icon name={icon} />
-              <span>{name}</span>
+        {entries.first.map((entry) => (
+          <li key={entry.name}>
+            <Button className={styles.large} onClick={closing(entry).onPress}>
+              <Icon name={entry.icon} />
+              <span>{entry.name}</span>
             </Button>
           </li>
         ))}

@@ -40,8 +40,12 @@ const asksForCards = ['lead', 'answer', 'lay'] as const;
 
 const nothing = countTiles([]);
 
-/** Raising cards of the viewer's hand. What is raised holds until the next play. */
-export function useRaising(model: TableModel): Raising {
+/**
+ * Raising cards of the viewer's hand. What is raised holds until the next play.
+ * @param hinted the cards that a hint tells of, which are raised when it comes
+ */
+export function useRaising(model: TableModel, hinted?: Play): Raising {
+  const [told, setTold] = useState<Play>();
   const [last, setLast] = useState<{ readonly raised: Uint8Array; readonly plays: number }>();
   const { view, legal, steps, phase } = model;
   const plays = steps.length;
@@ -51,6 +55,10 @@ export function useRaising(model: TableModel): Raising {
     view !== null && legal.length > 0 && asksForCards.some((one) => one === phase) ? view : null;
   const raised = mine !== null && last?.plays === plays ? last.raised : nothing;
   const set = (next: Uint8Array): void => setLast({ raised: next, plays });
+  if (hinted !== told) {
+    setTold(hinted);
+    if (hinted !== undefined) set(countsOf(hinted));
+  }
   return {
     raised,
     meant: mine === null ? undefined : meantPlay(mine, raised),

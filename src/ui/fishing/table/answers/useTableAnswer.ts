@@ -46,6 +46,6 @@ export function useTableAnswer(model: TableModel): Answering {
       const refusal = refusalOf(model, fish, bait);
       if (refusal !== undefined) answer(refusal.answer, refusal.rule);
     },
-    clear: () => setLast(({ times }) => ({ model, times })),
+    clear: () => setLast((now) => (now.given === undefined ? now : { model, times: now.times })),
   };
 }

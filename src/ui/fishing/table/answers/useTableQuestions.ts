@@ -13,9 +13,10 @@ import { type Answering, useTableAnswer } from './useTableAnswer.ts';
 
 interface TableQuestionsProps {
   readonly model: TableModel;
-  readonly aids: Aids;
+  readonly aids: Pick<Aids, 'pointsOnFish'>;
   readonly hint: Hint | null;
-  readonly onWatch: () => void;
+  /** Missing where the past is not shown. */
+  readonly onWatch: (() => void) | undefined;
   readonly onOpen: (dialog: TableDialog) => void;
 }
 
@@ -48,7 +49,7 @@ export function useTableQuestions({
     switch (question) {
       case 'watch':
         if (model.news.begin === model.news.end) answer((words) => words('answer.nothingSince'));
-        else onWatch();
+        else onWatch?.();
         return;
       case 'why':
         answer((words) => whyAnswer(model, words));
@@ -76,18 +77,15 @@ export function useTableQuestions({
     refuse,
     clear,
     keys: {
-      r: () => ask('watch'),
+      r: onWatch && (() => ask('watch')),
       y: () => ask('why'),
       s: () => ask('score'),
       f: () => ask('fish'),
       g: () => ask('groups'),
       x: () => ask('unseen'),
       w: () => ask('totals'),
-      l: () => onOpen({ dialog: 'log' }),
       b: read && (() => read()),
       c: () => onOpen({ dialog: 'catch', seats: seatsOf(model.game.seatCount) }),
-      '/': () => onOpen({ dialog: 'typed' }),
-      '?': () => onOpen({ dialog: 'keys' }),
     },
   };
 }

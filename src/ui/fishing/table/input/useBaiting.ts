@@ -44,9 +44,13 @@ export function useBaiting(
   const [asking, setAsking] = useState<PlaceChoice>();
   const { arrangement, choices: byBait, phase } = model;
   const plays = model.steps.length;
-  // Undo must not bring back an old choice of bait; a choice made since then stays.
+  // Undo must not bring back an old choice; one that was made since then stays.
   useEffect(
-    () => startTransition(() => setChosen((now) => (now?.plays === plays ? now : undefined))),
+    () =>
+      startTransition(() => {
+        setChosen((now) => (now?.plays === plays ? now : undefined));
+        setTapped((now) => (now?.plays === plays ? now : undefined));
+      }),
     [plays],
   );
   const mine = byBait.size > 0;

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
+import type { BoardMode } from '../../../table/board.ts';
 import { handKeyActions } from '../../../table/handKeys.ts';
 import { type PlayingPresses, usePressGuard } from '../../../table/usePressGuard.ts';
 import type { KeyActions } from '../../../table/useTableKeys.ts';
 import type { Answering } from '../answers/useTableAnswer.ts';
+import type { TableTile } from '../arrangement.ts';
 import type { Choice } from '../choices.ts';
 import type { MeantPlay, TableModel } from '../tableModel.ts';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
@@ -18,31 +20,39 @@ export const fishingPresses: PlayingPresses = {
   keys: ['p', 't', 'k', 'h'],
 };
 
-/** How a person plays at a table: by tap, drag and key. */
+/** How a person plays or points at a table: by tap, drag and key. */
 export interface TableInput {
   readonly baiting: Baiting;
-  /** Takes a hand tile as bait, or lets it go; the keyboard is led on to the first fish. */
-  readonly chooseBait: (id: string, byKeyboard: boolean) => void;
+  /**
+   * Takes a hand tile as bait, or lets it go; the keyboard is led on to the first fish. Where tiles
+   * are pointed at, points at it.
+   */
+  readonly press: (tile: PressedTile, byKeyboard: boolean) => void;
+  /** Takes a fish with the bait, or points at it. */
+  readonly pressFish: (fish: PressedTile) => void;
   /** Makes a play that was not made with the tiles. */
   readonly make: (meant: MeantPlay) => void;
   /** The keys that play. */
   readonly keys: KeyActions & { readonly Escape: () => void };
 }
 
+type PressedTile = Pick<TableTile, 'id' | 'kind'>;
+
 /**
- * Lets a person play at the table in `root`, where the model has choices.
+ * Lets a person play at the table in `root`, where the model has choices, or point at its tiles.
  * @param answering tells why something that was meant is not done
  */
 export function useTableInput(
   root: RefObject<HTMLElement | null>,
   model: TableModel,
-  onPlay: (meant: MeantPlay) => void,
+  mode: BoardMode,
   { refuse, clear }: Pick<Answering, 'refuse' | 'clear'>,
 ): TableInput {
   const played = usePressGuard(fishingPresses);
-  const make = (meant: MeantPlay): void => {
+  const make = ({ play, picks }: MeantPlay): void => {
+    if (mode.does !== 'play') return;
     played();
-    onPlay(meant);
+    mode.onPlay(play, picks);
   };
   const baiting = useBaiting(model, make, (fish, bait) => {
     if (fish === undefined) clear();
@@ -52,8 +62,10 @@ export function useTableInput(
   const { tile: bait, choices } = baiting;
   const { hand, lake } = model.arrangement;
   const place = choices?.place;
-  const chooseBait = (id: string, byKeyboard: boolean): void => {
-    if (baiting.toggle(id) && byKeyboard) leadToFish();
+  const press = ({ id, kind }: PressedTile, byKeyboard: boolean): void => {
+    clear();
+    if (mode.does === 'point') mode.onPoint(kind);
+    else if (baiting.toggle(id) && byKeyboard) leadToFish();
   };
   useDrag(root, {
     grab: (id) => {
@@ -73,12 +85,16 @@ export function useTableInput(
   });
   return {
     baiting,
-    chooseBait,
+    press,
+    pressFish: ({ id, kind }) => {
+      if (mode.does === 'point') mode.onPoint(kind);
+      else baiting.take(id, kind);
+    },
     make,
     keys: {
       ...handKeyActions((at) => {
         const tile = hand[at];
-        if (tile !== undefined) chooseBait(tile.id, true);
+        if (tile !== undefined) press(tile, true);
       }),
       Escape: () => {
         const id = bait?.id;

@@ -13,13 +13,17 @@ import { seedOfDeal } from '../../../../../src/records/seed.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { freshSeed } from '../../../../../src/store/match/freshSeed.ts';
 import { combinationWords } from '../../../../../src/text/climbing/combinationWords.ts';
-import { ClimbingLessonRoom } from '../../../../../src/ui/climbing/learn/ClimbingLessonRoom.tsx';
 import { markedSuits } from '../../../../../src/ui/climbing/learn/drills/markedSuits.ts';
+import { wing } from '../../../../../src/ui/climbing/wing.ts';
+import { OneLesson } from '../../../../../src/ui/learn/OneLesson.tsx';
 import { climbingGameOf } from '../../../../support/climbing/table.ts';
 import { lessonProps } from '../../../../support/lessonProps.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { say } from '../../../../support/say.ts';
 import { Voice } from '../../../../support/Voice.tsx';
+
+const { rooms } = wing.parts;
+await rooms.lessons.load();
 
 function open(id: 'sap-ng-wu-beats' | 'sap-ng-wu-worth') {
   setMedia('(prefers-reduced-motion: reduce)');
@@ -27,7 +31,9 @@ function open(id: 'sap-ng-wu-beats' | 'sap-ng-wu-worth') {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
   const props = lessonProps();
   const user = userEvent.setup({ delay: null });
-  render(<ClimbingLessonRoom id={id} {...props} />, { wrapper: Voice });
+  render(<OneLesson id={id} parts={rooms} lessons={rooms.lessons} {...props} />, {
+    wrapper: Voice,
+  });
   return { ...props, user, seed: freshSeed() };
 }
 

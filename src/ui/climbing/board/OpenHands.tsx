@@ -1,31 +1,28 @@
-import { suitRows } from '../../../engine/climbing/index.ts';
-import { type Counts, countOf } from '../../../engine/index.ts';
+import { handOf, suitRows } from '../../../engine/climbing/index.ts';
+import { countOf } from '../../../engine/index.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
+import type { ShownRound } from '../../table/roomBoard.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import type { TableModel } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
 import styles from './Stage.module.css';
-
-interface HandsProps {
-  readonly model: TableModel;
-  /** The hand of each seat. */
-  readonly hands: readonly Counts[];
-}
 
 /** The short side of the cards, in CSS pixels. */
 const handCard = 14;
 
 /** What every seat holds, suit by suit from high to low as at the table. */
-export function Hands({ model, hands }: HandsProps) {
+export function OpenHands({ round: { match, at } }: { readonly round: ShownRound }) {
   const say = useSay();
-  const order = suitRows(model.game).flatMap(({ kinds }) => kinds);
+  const { position, names, game } = tableRoundOf(trueRoundOf(match), null, at ?? null);
+  const order = suitRows(game).flatMap(({ kinds }) => kinds);
   return (
     <FittedTileLook cut tile={handCard}>
       <div className={styles.hands}>
-        {hands.map((hand, seat) => {
+        {names.map((name, seat) => {
+          const hand = handOf(position, seat);
           const cards = order.flatMap((kind) => Array<typeof kind>(countOf(hand, kind)).fill(kind));
-          const name = model.names[seat] ?? '';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <div key={seat} className={styles.named}>

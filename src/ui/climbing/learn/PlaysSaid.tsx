@@ -1,17 +1,13 @@
 import { playWords } from '../../../text/climbing/playWords.ts';
+import type { PlaysSaidProps } from '../../learn/lessonProps.ts';
 import { useSay } from '../../voice/voice.tsx';
-import type { TableModel } from '../table/tableModel.ts';
-
-interface CardPlaysSaidProps {
-  readonly model: TableModel;
-  /** The index of the first play of the round that is told. */
-  readonly from: number;
-}
+import { shownModelOf } from '../board/shownModel.ts';
 
 /** Every play from one on, a paragraph each, and the wu that the last one has brought. */
-export function CardPlaysSaid({ model, from }: CardPlaysSaidProps) {
+export function PlaysSaid({ round, from: since }: PlaysSaidProps) {
   const say = useSay();
-  const { steps, names, game, gained } = model;
+  const { steps, names, game, gained } = shownModelOf(round);
+  const from = (round.from ?? 0) + since;
   return (
     <>
       {steps.slice(from).map(({ seat, phase, play }, after) => (

@@ -10,13 +10,17 @@ import type { Thinker } from '../../../../src/store/thinking/thinker.ts';
 import { loadCatalogue } from '../../../../src/text/catalogue.ts';
 import { languages } from '../../../../src/text/languages.ts';
 import { createSay } from '../../../../src/text/say.ts';
-import { ClimbingLessonRoom } from '../../../../src/ui/climbing/learn/ClimbingLessonRoom.tsx';
 import { climbingEffort } from '../../../../src/ui/climbing/learn/climbingEffort.ts';
+import { wing } from '../../../../src/ui/climbing/wing.ts';
 import { minutesOf } from '../../../../src/ui/learn/minutes.ts';
+import { OneLesson } from '../../../../src/ui/learn/OneLesson.tsx';
 import { lessonProps } from '../../../support/lessonProps.ts';
 import { Voice } from '../../../support/Voice.tsx';
 import { said } from '../../learn/learnRoom.tsx';
 import { useStillStage } from '../../motion/stillStage.ts';
+
+const { rooms } = wing.parts;
+await rooms.lessons.load();
 
 /** Answers every question at once with the simplest play. */
 const simpleThinker: Thinker = {
@@ -37,7 +41,9 @@ function openLesson(id: ClimbingLessonId, thinker = endlessThinker) {
   const services = { ...given.services, thinker };
   const props = { ...given, services };
   act(() => props.stores.settings.getState().change({ botSpeed: 'at-once', motion: 'none' }));
-  render(<ClimbingLessonRoom id={id} {...props} />, { wrapper: Voice });
+  render(<OneLesson id={id} parts={rooms} lessons={rooms.lessons} {...props} />, {
+    wrapper: Voice,
+  });
   return { ...props, user: userEvent.setup() };
 }
 

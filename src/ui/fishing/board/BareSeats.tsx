@@ -4,7 +4,7 @@ import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import styles from './BareTable.module.css';
-import { caughtSince } from './lessonModel.ts';
+import { caughtSince } from './caughtSince.ts';
 
 /** The short side of the tiles in a catch, in CSS pixels. */
 const caughtTile = 14;

@@ -7,7 +7,7 @@ import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import styles from './BareTable.module.css';
-import { countedSince } from './lessonModel.ts';
+import { countedSince } from './caughtSince.ts';
 
 interface LessonTallyProps {
   readonly model: TableModel;

@@ -1,18 +1,17 @@
-import { handOf, type Position } from '../../../engine/fishing/index.ts';
+import { handOf } from '../../../engine/fishing/index.ts';
 import { formatKind, tilesOf } from '../../../engine/index.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
+import type { ShownRound } from '../../table/roomBoard.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Hand } from '../table/Hand.tsx';
-import styles from '../table/Stage.module.css';
-
-interface HandsProps {
-  readonly position: Position;
-  readonly names: readonly string[];
-}
+import { tableRoundOf } from '../table/tableRound.ts';
+import styles from './Stage.module.css';
 
 /** What every seat holds. */
-export function Hands({ position, names }: HandsProps) {
+export function OpenHands({ round: { match, at } }: { readonly round: ShownRound }) {
   const say = useSay();
+  const { position, names } = tableRoundOf(trueRoundOf(match), null, at ?? null);
   return (
     <div className={styles.hands}>
       {names.map((name, seat) => {

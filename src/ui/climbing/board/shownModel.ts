@@ -1,0 +1,23 @@
+import type { Match } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
+import { madeOnce } from '../../sound/madeOnce.ts';
+import type { Feedback } from '../../sound/useSound.ts';
+import type { ShownRound } from '../../table/roomBoard.ts';
+import { matchFeedback } from '../table/matchFeedback.ts';
+import { tableModelOf } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
+
+const roundOf = madeOnce((match: Match) => trueRoundOf(match));
+
+/** What the table shows of a round in a room. */
+export const shownModelOf = madeOnce(({ match, viewer, at }: ShownRound) =>
+  tableModelOf(tableRoundOf(roundOf(match), viewer, at ?? null)),
+);
+
+/** What of a round in a room is heard and felt. */
+export const roundFeedback: Feedback<ShownRound> = {
+  cuesFor: (before, after) =>
+    matchFeedback.cuesFor(before && roundOf(before.match), roundOf(after.match)),
+  touchFor: (before, after) =>
+    matchFeedback.touchFor(before && roundOf(before.match), roundOf(after.match)),
+};

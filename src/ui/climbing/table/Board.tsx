@@ -1,0 +1,164 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { kindCountsOf } from '../../../engine/climbing/index.ts';
+import {
+  countOf,
+  formatKind,
+  kinds,
+  type Play,
+  type Seat,
+  totalOf,
+} from '../../../engine/index.ts';
+import type { Aids, FanOrder } from '../../../store/settings.ts';
+import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { refusalWords } from '../../../text/climbing/refusalWords.ts';
+import type { Say } from '../../../text/say.ts';
+import { useStory } from '../../motion/useStory.ts';
+import type { BoardProps } from '../../table/board.ts';
+import { KeptFocus } from '../../table/KeptFocus.tsx';
+import { usePressGuard } from '../../table/usePressGuard.ts';
+import { useTableKeys } from '../../table/useTableKeys.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { Actions, actionIdsOf } from './Actions.tsx';
+import { tellsInTheMiddle } from './AskedQuestion.tsx';
+import { boardKeys } from './boards/BoardDialog.tsx';
+import { playingPresses } from './input/playingPresses.ts';
+import { playKeys } from './input/playKeys.ts';
+import { type Raising, useRaising } from './input/useRaising.ts';
+import { createTelling } from './motion/telling.ts';
+import { TableTop } from './TableTop.tsx';
+import type { TableDialog } from './tableDialog.ts';
+import type { TableModel } from './tableModel.ts';
+import { beatersWords } from './words/beatersWords.ts';
+import { hintedCards } from './words/hintWords.ts';
+
+/** What helps at a board of climbing. */
+export type ClimbingAids = Pick<
+  Aids,
+  'beats' | 'unbeaten' | 'beatersLeft' | 'cardBoard' | 'passes' | 'hints'
+>;
+
+interface ClimbingBoardProps extends BoardProps<TableModel, TableDialog> {
+  readonly aids: ClimbingAids;
+  readonly order?: FanOrder;
+  /** Missing where the order of the hand stays as it is. */
+  readonly onOrder?: (order: FanOrder) => void;
+}
+
+/** A table of climbing: what lies on it, what can be done with it, and what is asked of it. */
+export function Board(props: ClimbingBoardProps) {
+  const { model: given, mode, aids, marks = [], hint = null, onHint, order = 'suit' } = props;
+  const { onOpen, onOrder } = props;
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  const plays = mode.does === 'play';
+  const model: TableModel = useMemo(
+    () => (plays ? given : { ...given, legal: [] }),
+    [given, plays],
+  );
+  const { legal } = model;
+  const hinted = hint === null ? undefined : hintedCards(hint);
+  const raising = useRaising(model, hinted);
+  const { meant, lowerAll } = raising;
+  const played = usePressGuard(playingPresses);
+  const make = (play: Play): void => {
+    if (mode.does !== 'play' || !legal.includes(play)) return;
+    played();
+    mode.onPlay(play, []);
+  };
+  const ready = meant?.means === 'play' ? meant.play : undefined;
+  const askHint = aids.hints && hint === null && legal.length > 1 ? onHint : undefined;
+  useTableKeys({
+    ...(mode.does === 'watch'
+      ? {}
+      : {
+          ...playKeys(root, make),
+          ...boardKeys(aids, (dialog) => onOpen({ dialog })),
+          h: askHint,
+          o: onOrder && (() => onOrder(order === 'suit' ? 'group' : 'suit')),
+          r: model.news.begin < model.news.end ? props.onWatch : undefined,
+          w: () => onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
+        }),
+    // It first lowers the cards, then leaves the board.
+    Escape: totalOf(raising.raised) > 0 ? lowerAll : props.onEscape,
+    ...props.keys,
+  });
+  const layer = useStory(root, given, props.motion, createTelling);
+  const openSeat = useCallback((seat: Seat) => onOpen({ dialog: 'won', seats: [seat] }), [onOpen]);
+  const laid = (
+    <TableTop
+      model={model}
+      raising={raising}
+      order={order}
+      aids={aids}
+      hinted={hinted === undefined ? marks : kindCountsOf(hinted).map(({ kind }) => kind)}
+      thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
+      news={props.news}
+      end={props.end}
+      actions={
+        props.actions ?? (
+          <Actions
+            model={model}
+            raising={raising}
+            hint={onHint ? hint : null}
+            countsBeaters={aids.beatersLeft}
+            thinkingLine={props.thinkingLine}
+            saysHurry={props.saysHurry ?? false}
+            onPlay={make}
+            onHint={askHint}
+            onNext={props.onNext}
+            onScores={props.onScores}
+          />
+        )
+      }
+      hands={props.hands}
+      onOpen={openSeat}
+      onPoint={mode.does === 'point' ? mode.onPoint : undefined}
+      onAsk={(kind) => onOpen({ dialog: 'card', kind })}
+      onEnter={
+        legal.length === 0
+          ? undefined
+          : () => {
+              if (ready !== undefined) make(ready);
+            }
+      }
+    />
+  );
+  const told = raisedWords(model, raising, aids.beatersLeft, say);
+  return (
+    <>
+      {props.frame({ root, layer, laid, told, tells: tellsInTheMiddle(model), play: make })}
+      <KeptFocus
+        root={root}
+        ids={[...tileIdsOf(model), ...actionIdsOf(model)]}
+        lit="hand"
+        regions={['hand', 'actions']}
+      />
+    </>
+  );
+}
+
+/** What the raised cards would play, or why they are no play; empty where nothing is raised. */
+function raisedWords(
+  model: TableModel,
+  { meant }: Raising,
+  countsBeaters: boolean,
+  say: Say,
+): string {
+  const { game, phase } = model;
+  if (meant === undefined) return '';
+  if (meant.means === 'play') {
+    const what = combinationWords(meant.play, say, game.variant.id);
+    const raised = say('climbing.table.told.raised', { what });
+    return countsBeaters && phase !== 'lay'
+      ? `${raised} ${beatersWords(model, meant.play, say)}`
+      : raised;
+  }
+  return meant.why.code === 'none-raised' ? '' : refusalWords(meant.why, game, say);
+}
+
+function tileIdsOf({ view }: TableModel): readonly string[] {
+  if (view === null) return [];
+  return kinds
+    .filter((kind) => countOf(view.hand, kind) > 0)
+    .map((kind) => `hand-${formatKind(kind)}`);
+}

@@ -1,0 +1,43 @@
+import { handOf, lakeOf } from '../../../engine/fishing/index.ts';
+import { totalOf } from '../../../engine/index.ts';
+import { learner } from '../../../lessons/lesson.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
+import { madeOnce } from '../../sound/madeOnce.ts';
+import type { Feedback } from '../../sound/useSound.ts';
+import type { ShownRound } from '../../table/roomBoard.ts';
+import { cuesFor, touchFor } from '../table/cues.ts';
+import { type TableModel, tableModelOf } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
+
+/** What the table shows of a round in a room. */
+export const shownModelOf = madeOnce(({ match, viewer, at, from, picks }: ShownRound) => {
+  const whole = tableRoundOf(trueRoundOf(match), viewer, at ?? null);
+  if (from !== undefined) return modelSince(whole, from, picks);
+  const model = tableModelOf(whole, picks);
+  // Of a moment that is looked at, the last play is marked.
+  return at === undefined ? model : { ...model, news: { begin: Math.max(0, at - 1), end: at } };
+});
+
+/**
+ * The table of the learner as if the round began with one of its hand plays: nothing lies apart or
+ * keeps room for what was there before.
+ */
+function modelSince(
+  whole: ReturnType<typeof tableRoundOf>,
+  from: number,
+  picks: ShownRound['picks'],
+): TableModel {
+  const start = whole.steps[from - 1]?.after ?? whole.start;
+  const model = tableModelOf({ ...whole, start, steps: whole.steps.slice(from) }, picks);
+  return {
+    ...model,
+    lakeAtStart: totalOf(lakeOf(start)),
+    handAtStart: totalOf(handOf(start, learner)),
+  };
+}
+
+/** What of a round in a room is heard and felt. */
+export const roundFeedback: Feedback<ShownRound> = {
+  cuesFor: (before, after) => cuesFor(before && shownModelOf(before), shownModelOf(after)),
+  touchFor: (before, after) => touchFor(before && shownModelOf(before), shownModelOf(after)),
+};

@@ -1,0 +1,164 @@
+import { useMemo, useRef, useState } from 'react';
+import { baitOf, formOf } from '../../../engine/fishing/index.ts';
+import type { Aids } from '../../../store/settings.ts';
+import type { MessageId } from '../../../text/catalogue.ts';
+import type { Elements } from '../../content/content.ts';
+import { useStory } from '../../motion/useStory.ts';
+import type { BoardProps, LaidBoard } from '../../table/board.ts';
+import { KeptFocus } from '../../table/KeptFocus.tsx';
+import type { GridTile } from '../../table/TileGrid.tsx';
+import { useTableKeys } from '../../table/useTableKeys.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { Actions } from './Actions.tsx';
+import { rulesOfStranding } from './answers/rulesInQuestion.ts';
+import { TableAnswer } from './answers/TableAnswer.tsx';
+import { useTableQuestions } from './answers/useTableQuestions.ts';
+import { useTableInput } from './input/useTableInput.ts';
+import { createTelling } from './motion/telling.ts';
+import { StrandDialog } from './StrandDialog.tsx';
+import { TableTop } from './TableTop.tsx';
+import type { TableDialog, TableQuestion } from './tableDialog.ts';
+import type { TableModel } from './tableModel.ts';
+import { handTiles, lakeTiles } from './tableTiles.ts';
+
+/** What is around a board of fishing, and what can be asked there. */
+export interface FishingLaid extends LaidBoard {
+  readonly ask: (question: TableQuestion) => void;
+}
+
+/** What helps at a board of fishing. */
+export type FishingAids = Pick<
+  Aids,
+  'catchersGlow' | 'pointsOnFish' | 'strandedFish' | 'danger' | 'hints'
+>;
+
+interface FishingBoardProps extends BoardProps<TableModel, TableDialog, FishingLaid> {
+  readonly aids: FishingAids;
+  /** Each takes the place of what the table shows there. */
+  readonly seats?: Elements;
+  readonly pile?: Elements;
+  /** Says of a tile that it is news. */
+  readonly newsMessage?: MessageId | undefined;
+}
+
+/** A table of fishing: what lies on it, what can be done with it, and what is asked of it. */
+export function Board(props: FishingBoardProps) {
+  const { model: given, mode, aids, marks = [], hint = null, onHint, onOpen, onEscape } = props;
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<GridTile>();
+  const plays = mode.does === 'play';
+  const model = useMemo(() => (plays ? given : { ...given, choices: new Map() }), [given, plays]);
+  const { onWatch } = props;
+  const asking = useTableQuestions({ model, aids, hint, onWatch, onOpen });
+  const { baiting, press, pressFish, make, keys } = useTableInput(root, model, mode, asking);
+  const { tile: bait, choices } = baiting;
+  const layer = useStory(root, given, props.motion, createTelling);
+  const askHint =
+    onHint && aids.hints && model.choices.size > 0
+      ? (): void => {
+          // A hint is about the whole hand, so a chosen bait must not narrow it.
+          baiting.letGo();
+          onHint();
+        }
+      : undefined;
+  useTableKeys({
+    ...(mode.does === 'watch' ? {} : { ...keys, ...asking.keys, i: askHint }),
+    Escape: () => {
+      asking.clear();
+      // It first lets go of the bait, then leaves the board.
+      if (bait === undefined) onEscape?.();
+      keys.Escape();
+    },
+    ...props.keys,
+  });
+  const dressed = (tile: GridTile): GridTile => ({
+    ...tile,
+    hinted: tile.hinted === true || marks.includes(tile.kind),
+    disabled: tile.disabled === true && mode.does !== 'point',
+  });
+  const light = {
+    choices,
+    pointed: model.phase === 'hand' && pointed ? model.choices.get(pointed.kind) : undefined,
+    meant: baiting.meant,
+    aids,
+    hint,
+    newsMessage: props.newsMessage,
+  };
+  const glowing = { chosen: bait, meant: baiting.meant, glows: aids.catchersGlow };
+  const place = choices?.place;
+  const laid = (
+    <TableTop
+      model={model}
+      lake={lakeTiles(model, light, say).map((tile) => tile && dressed(tile))}
+      hand={handTiles(
+        model.arrangement.hand,
+        glowing,
+        model.phase === 'hand' ? model.choices : new Map(),
+        hint,
+        say,
+      ).map(dressed)}
+      bait={bait}
+      thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
+      seats={props.seats}
+      pile={props.pile}
+      news={props.news}
+      answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
+      end={props.end}
+      actions={
+        props.actions ?? (
+          <Actions
+            model={model}
+            bait={bait && { kind: bait.kind, choices }}
+            aids={aids}
+            hint={onHint ? hint : null}
+            thinkingLine={props.thinkingLine}
+            saysHurry={props.saysHurry ?? false}
+            onChoice={baiting.choose}
+            onPlace={baiting.place}
+            onHint={askHint}
+            onWhy={asking.askWhyHint}
+            onScores={props.onScores}
+          />
+        )
+      }
+      hands={props.hands}
+      onOpen={(seat) => onOpen({ dialog: 'catch', seats: [seat] })}
+      onFish={pressFish}
+      onWater={place ? () => baiting.place(place) : undefined}
+      onPress={press}
+      onPoint={setPointed}
+      onAsk={({ kind }) => onOpen({ dialog: 'tile', kind })}
+    />
+  );
+  return (
+    <>
+      {props.frame({
+        root,
+        layer,
+        laid,
+        ask: asking.ask,
+        play: (play) => {
+          const own = model.choices.get(baitOf(play));
+          if (formOf(play) === 'place' && own?.place) baiting.place(own.place);
+          else make({ play, picks: [] });
+        },
+      })}
+      <KeptFocus root={root} ids={tileIdsOf(model)} lit="lake" regions={['hand', 'lake']} />
+      {baiting.asking && (
+        <StrandDialog
+          place={baiting.asking}
+          rules={rulesOfStranding(model.view, baiting.asking)}
+          onAnswer={baiting.answer}
+        />
+      )}
+    </>
+  );
+}
+
+function tileIdsOf({ arrangement: { hand, lake } }: TableModel): readonly string[] {
+  return [
+    ...hand.map(({ id }) => `hand-${id}`),
+    ...lake.flatMap((tiles) => tiles.slice(0, 1).map(({ id }) => `lake-${id}`)),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { RefObject } from 'react';
+import type { Kind, Play } from '../../engine/index.ts';
+import type { Motion } from '../../store/settings.ts';
+import type { Hint } from '../../store/table/hint.ts';
+import type { Elements } from '../content/content.ts';
+import type { KeyActions } from './useTableKeys.ts';
+
+/** What somebody does at a board. */
+export type BoardMode =
+  | {
+      readonly does: 'play';
+      /** @param picks the ids of the tiles that were meant */
+      readonly onPlay: (play: Play, picks: readonly string[]) => void;
+    }
+  | { readonly does: 'point'; readonly onPoint: (kind: Kind) => void }
+  | { readonly does: 'watch' };
+
+/** Nothing can be played, and nothing pointed at. */
+export const watching: BoardMode = { does: 'watch' };
+
+/** What every board is given beside what lies on it. */
+export interface BoardInput {
+  readonly mode: BoardMode;
+  readonly motion: Motion;
+  /** The kinds that are pointed out. */
+  readonly marks?: readonly Kind[] | undefined;
+  /** The hint whose tiles are marked. */
+  readonly hint?: Hint | null;
+  /** Shows that the seat whose turn it is thinks. */
+  readonly thinkingLine?: Elements;
+  /** Takes the place of the prompt and its buttons. */
+  readonly actions?: Elements;
+  /** What Escape does once nothing is chosen. */
+  readonly onEscape?: (() => void) | undefined;
+  /** Leads on after the round. */
+  readonly onScores?: (() => void) | undefined;
+}
+
+/** What is around a board, and what it gives to that. */
+export interface LaidBoard {
+  /** For what holds the board. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** In which copies of the tiles fly. */
+  readonly layer: RefObject<HTMLDivElement | null>;
+  /** What lies on the table. */
+  readonly laid: Elements;
+  /** What is chosen and not played yet, to be read out; missing where that is said otherwise. */
+  readonly told?: string;
+  /** Whether the middle needs more room than the hand. */
+  readonly tells?: boolean;
+  /** Makes a play that was chosen elsewhere, such as one that was typed. */
+  readonly play: (play: Play) => void;
+}
+
+/** What the board of a family is given. */
+export interface BoardProps<Model, Opened, Laid = LaidBoard> extends BoardInput {
+  readonly model: Model;
+  /** Asks for a hint, which is told beside the buttons; missing where it is told elsewhere. */
+  readonly onHint?: () => void;
+  /** Whether it says that what is waited for can be hurried. */
+  readonly saysHurry?: boolean;
+  /** Takes the place of the viewer's hand. */
+  readonly hands?: Elements;
+  readonly news?: Elements;
+  /** The count of a round that is over. */
+  readonly end?: Elements;
+  /** What its keys do beside those of the board. */
+  readonly keys?: KeyActions;
+  /** Shows the last turn once more; missing where that cannot be. */
+  readonly onWatch?: (() => void) | undefined;
+  /** Deals the next round; missing where something else follows. */
+  readonly onNext?: (() => void) | undefined;
+  /** Opens a dialog of what lies on the board. */
+  readonly onOpen: (opened: Opened) => void;
+  readonly frame: (laid: Laid) => Elements;
+}
