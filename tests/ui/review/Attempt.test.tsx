@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
 import type { Play } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
@@ -18,11 +18,16 @@ import { fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
 import { unwrap } from '../../support/table.ts';
 import { useStillStage } from '../motion/stillStage.ts';
+import { fakeAudio } from '../sound/fakeAudio.ts';
 import { openReview } from './reviewRoom.tsx';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
 const match = matchOfRecord(record);
 const review = fakeReview(record);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** The costly hand plays of the person, of which the best one is of a form. */
 function costlyWhere(isWanted: (best: Play, made: Play) => boolean) {
@@ -204,6 +209,27 @@ test('what is tried again is played by the keys of the table', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: /what would you do now\?$/ })).toBeNull();
   expect(screen.getByRole('slider')).toHaveFocus();
+});
+
+test('what is tried again is heard, and asked about by the keys of the table', async () => {
+  const { started, contexts } = fakeAudio();
+  const { at, play } = costlyWhere(isCapture);
+  const { user, settings, make } = await openAttempt(at);
+  act(() => settings.getState().change({ sound: true }));
+  for (const [key, title] of [
+    ['c', 'All catches'],
+    ['g', 'Red pips and big fish'],
+    ['x', 'Unseen tiles'],
+  ] as const) {
+    await user.keyboard(key);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(expect.stringContaining(title));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+  }
+  // A round that has only been dealt is heard so.
+  for (const context of contexts) context.passTo(60);
+  const before = started();
+  await make(play.values[0]?.play ?? play.play);
+  expect(started()).toBeGreaterThan(before);
 });
 
 describe('the table of the review', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { climbingRound, simplePlay } from '../../../../src/engine/climbing/index.ts';
 import { climbingLessons } from '../../../../src/lessons/climbing/climbingLessons.ts';
 import type { ClimbingLessonId } from '../../../../src/lessons/climbing/lessonIds.ts';
@@ -18,6 +18,7 @@ import { lessonProps } from '../../../support/lessonProps.ts';
 import { Voice } from '../../../support/Voice.tsx';
 import { said } from '../../learn/learnRoom.tsx';
 import { useStillStage } from '../../motion/stillStage.ts';
+import { fakeAudio } from '../../sound/fakeAudio.ts';
 
 const { rooms } = wing.parts;
 await rooms.lessons.load();
@@ -46,6 +47,10 @@ function openLesson(id: ClimbingLessonId, thinker = endlessThinker) {
   });
   return { ...props, user: userEvent.setup() };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const card = (name: RegExp) =>
@@ -115,6 +120,34 @@ test('in the round of a lesson cards are raised by the keys of the hand', async 
   const [first] = within(screen.getByRole('grid', { name: /^Hand: You/ })).getAllByRole('button');
   expect(first).toHaveFocus();
   expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.each(['sap-ng-wu-suits', 'sap-ng-wu-round'] as const)(
+  'in the lesson %s plays are heard, and nothing before them',
+  async (id) => {
+    const { started } = fakeAudio();
+    const { user, stores } = openLesson(id);
+    act(() => stores.settings.getState().change({ sound: true }));
+    if (id === 'sap-ng-wu-suits') {
+      await user.click(button('Go on'));
+      for (const name of [/6-1, /, /6-2, /, /6-3, /, /6-2, /]) await user.click(card(name));
+    } else await user.keyboard('1');
+    expect(started()).toBe(0);
+    await user.keyboard('{Enter}');
+    expect(started()).toBeGreaterThan(0);
+  },
+);
+
+test('what is raised is read out, cards are asked about, and what was won is shown by key', async () => {
+  const { user } = openLesson('sap-ng-wu-round');
+  await user.keyboard('1');
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Raised: /);
+  await user.keyboard('?');
+  const [, face = ''] = /(\d-\d)/.exec(document.activeElement?.ariaLabel ?? '') ?? [];
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(new RegExp(`${face}$`));
+  await user.click(button('Close'));
+  await user.keyboard('w');
+  expect(screen.getByRole('dialog', { name: 'Wu of all players' })).toBeVisible();
 });
 
 describe('the table of a lesson', () => {

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { climbing } from '../../../../src/engine/climbing/index.ts';
 import type { RoundRecord, Seat } from '../../../../src/engine/index.ts';
 import type { Review } from '../../../../src/review/review.ts';
@@ -9,12 +9,17 @@ import { finishedRounds, roundWith } from '../../../support/climbing/finishedRou
 import { fakeReview } from '../../../support/reviews.ts';
 import { useStillStage } from '../../motion/stillStage.ts';
 import { openReview } from '../../review/reviewRoom.tsx';
+import { fakeAudio } from '../../sound/fakeAudio.ts';
 
 const record = roundWith(
   finishedRounds(),
   ({ variant, plays }) =>
     variant === 'sap-ng-wu' && plays.map(climbing.formatPlay).at(-1) === 'declare',
 );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** A review in which some choices lost so much each, and nothing else anything. */
 function reviewLosing(round: RoundRecord, at: number | readonly number[], lost: number): Review {
@@ -116,6 +121,42 @@ test('what is tried again is played by the keys of the table', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
+/** Where a seat played cards and could do nothing else. */
+function cardsOf(seat: Seat): number {
+  return fakeReview(record).plays.findIndex(
+    ({ values, seat: own }) =>
+      own === seat &&
+      values.length > 1 &&
+      values.every(({ play }) => !/^[a-z]/.test(climbing.formatPlay(play))),
+  );
+}
+
+test('what is tried again is heard, read out and asked about as at the table', async () => {
+  const { started } = fakeAudio();
+  const at = cardsOf(0);
+  const { user, reviewer, settings } = await openReview(record);
+  act(() => settings.getState().change({ sound: true }));
+  act(() => reviewer.tell(true, 400, reviewLosing(record, at, 0.4)));
+  // Whoever only looks at a moment hears nothing.
+  await user.keyboard('{ArrowRight}');
+  const costly = await region('Costliest plays');
+  await user.click(costly.getByRole('button', { name: 'Try again' }));
+  await region(`Play ${at + 1}: what would you do now?`);
+  await user.keyboard('1');
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Raised: /);
+  for (const [key, title] of [
+    ['w', /^Wu of all players$/],
+    ['?', /\d-\d$/],
+  ] as const) {
+    await user.keyboard(key);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(title);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+  }
+  expect(started()).toBe(0);
+  await user.keyboard('{Enter}');
+  expect(started()).toBeGreaterThan(0);
+});
+
 describe('the table of the review', () => {
   const begun = useStillStage();
   const flying = () => document.querySelector('[data-flights]')?.childElementCount;
@@ -130,12 +171,7 @@ describe('the table of the review', () => {
   });
 
   test('tells a play so too that is tried again', async () => {
-    const at = fakeReview(record).plays.findIndex(
-      ({ seat, values }) =>
-        seat === 0 &&
-        values.length > 1 &&
-        values.every(({ play }) => !/^[a-z]/.test(climbing.formatPlay(play))),
-    );
+    const at = cardsOf(0);
     const { user, reviewer, settings } = await openReview(record);
     act(() => settings.getState().change({ motion: 'full' }));
     act(() => reviewer.tell(true, 400, reviewLosing(record, at, 0.4)));
