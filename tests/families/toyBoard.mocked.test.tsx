@@ -13,7 +13,7 @@ import { ReviewStage } from '../../src/ui/review/ReviewStage.tsx';
 import type { Tried } from '../../src/ui/review/reviewParts.ts';
 import { Trial } from '../../src/ui/review/Trial.tsx';
 import type { LaidBoard } from '../../src/ui/table/board.ts';
-import { RoundTable } from '../../src/ui/table/RoundTable.tsx';
+import { MatchTable } from '../../src/ui/table/MatchTable.tsx';
 import type { ShownRound } from '../../src/ui/table/roomBoard.ts';
 import type { TableProps } from '../../src/ui/table/tableProps.ts';
 import { createMemoryStorage, openSettings } from '../support/browserParts.ts';
@@ -161,19 +161,16 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
   };
   const log = <p>The log.</p>;
   return (
-    <RoundTable<'rules', LaidBoard>
+    <MatchTable<'rules', LaidBoard>
       table={table}
       presses={presses}
       className="toy"
       turnWords={<p>Say something.</p>}
       log={log}
-      mode={{
-        does: 'play',
-        onPlay: (play) => {
-          const next = unwrap(withPlay(match, play));
-          setMatch(next);
-          setRound({ match: next, viewer: 0 });
-        },
+      onPlay={(play) => {
+        const next = unwrap(withPlay(match, play));
+        setMatch(next);
+        setRound({ match: next, viewer: 0 });
       }}
       board={(given) => <ToyBoard model={toyModelOf(round)} {...given} />}
       news={null}

@@ -5,13 +5,15 @@ import type { Hint } from '../../store/table/hint.ts';
 import type { Elements } from '../content/content.ts';
 import type { KeyActions } from './useTableKeys.ts';
 
+/**
+ * Makes a play.
+ * @param picks the ids of the tiles that were meant
+ */
+export type OnPlay = (play: Play, picks: readonly string[]) => void;
+
 /** What somebody does at a board. */
 export type BoardMode =
-  | {
-      readonly does: 'play';
-      /** @param picks the ids of the tiles that were meant */
-      readonly onPlay: (play: Play, picks: readonly string[]) => void;
-    }
+  | { readonly does: 'play'; readonly onPlay: OnPlay }
   | { readonly does: 'point'; readonly onPoint: (kind: Kind) => void }
   | { readonly does: 'watch' };
 

@@ -35,7 +35,7 @@ interface ActionsProps {
   readonly saysHurry?: boolean;
   /** Deals the next round; missing where something else follows. */
   readonly onNext?: (() => void) | undefined;
-  readonly onScores: (() => void) | undefined;
+  readonly onScores?: (() => void) | undefined;
 }
 
 /** Turns from what a hint tells to its figures and back; undefined where it has none. */

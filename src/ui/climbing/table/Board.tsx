@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { kindCountsOf } from '../../../engine/climbing/index.ts';
+import { completionsOf, kindCountsOf } from '../../../engine/climbing/index.ts';
 import {
   countOf,
   formatKind,
@@ -9,9 +9,6 @@ import {
   totalOf,
 } from '../../../engine/index.ts';
 import type { Aids, FanOrder } from '../../../store/settings.ts';
-import { combinationWords } from '../../../text/climbing/combinationWords.ts';
-import { refusalWords } from '../../../text/climbing/refusalWords.ts';
-import type { Say } from '../../../text/say.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
@@ -19,17 +16,20 @@ import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
-import { tellsInTheMiddle } from './AskedQuestion.tsx';
+import { AskedQuestion, questionIn, tellsInTheMiddle } from './AskedQuestion.tsx';
 import { boardKeys } from './boards/BoardDialog.tsx';
+import { Hand } from './Hand.tsx';
 import { playingPresses } from './input/playingPresses.ts';
 import { playKeys } from './input/playKeys.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
+import { Middle } from './Middle.tsx';
 import { createTelling } from './motion/telling.ts';
-import { TableTop } from './TableTop.tsx';
+import { Seats } from './seats/Seats.tsx';
+import styles from './Table.module.css';
 import type { TableDialog } from './tableDialog.ts';
 import type { TableModel } from './tableModel.ts';
-import { beatersWords } from './words/beatersWords.ts';
 import { hintedCards } from './words/hintWords.ts';
+import { raisedWords } from './words/raisedWords.ts';
 
 /** What helps at a board of climbing. */
 export type ClimbingAids = Pick<
@@ -84,44 +84,62 @@ export function Board(props: ClimbingBoardProps) {
   });
   const layer = useStory(root, given, props.motion, createTelling);
   const openSeat = useCallback((seat: Seat) => onOpen({ dialog: 'won', seats: [seat] }), [onOpen]);
+  const asked = questionIn(model);
+  /** Each in the grid area of its name. */
   const laid = (
-    <TableTop
-      model={model}
-      raising={raising}
-      order={order}
-      aids={aids}
-      hinted={hinted === undefined ? marks : kindCountsOf(hinted).map(({ kind }) => kind)}
-      thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
-      news={props.news}
-      end={props.end}
-      actions={
-        props.actions ?? (
-          <Actions
+    <>
+      <div className={styles.jetty} aria-hidden="true" />
+      <div className={styles.seats}>
+        <Seats
+          model={model}
+          thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
+          onOpen={openSeat}
+        />
+      </div>
+      {props.news}
+      <div className={styles.middle}>
+        <Middle
+          model={model}
+          countsBeaters={aids.beatersLeft}
+          end={props.end}
+          question={asked && <AskedQuestion model={model} asked={asked} />}
+          offers={offersOf(model, raising)}
+          offered={ready}
+          onOffer={raising.raise}
+        />
+      </div>
+      {props.actions ?? (
+        <Actions
+          {...props}
+          model={model}
+          raising={raising}
+          hint={onHint ? hint : null}
+          countsBeaters={aids.beatersLeft}
+          onPlay={make}
+          onHint={askHint}
+        />
+      )}
+      <div className={styles.hand}>
+        {props.hands ?? (
+          <Hand
             model={model}
             raising={raising}
-            hint={onHint ? hint : null}
-            countsBeaters={aids.beatersLeft}
-            thinkingLine={props.thinkingLine}
-            saysHurry={props.saysHurry ?? false}
-            onPlay={make}
-            onHint={askHint}
-            onNext={props.onNext}
-            onScores={props.onScores}
-          />
-        )
-      }
-      hands={props.hands}
-      onOpen={openSeat}
-      onPoint={mode.does === 'point' ? mode.onPoint : undefined}
-      onAsk={(kind) => onOpen({ dialog: 'card', kind })}
-      onEnter={
-        legal.length === 0
-          ? undefined
-          : () => {
-              if (ready !== undefined) make(ready);
+            order={order}
+            aids={aids}
+            hinted={hinted === undefined ? marks : kindCountsOf(hinted).map(({ kind }) => kind)}
+            onEnter={
+              legal.length === 0
+                ? undefined
+                : () => {
+                    if (ready !== undefined) make(ready);
+                  }
             }
-      }
-    />
+            onPoint={mode.does === 'point' ? mode.onPoint : undefined}
+            onAsk={(kind) => onOpen({ dialog: 'card', kind })}
+          />
+        )}
+      </div>
+    </>
   );
   const told = raisedWords(model, raising, aids.beatersLeft, say);
   return (
@@ -137,23 +155,17 @@ export function Board(props: ClimbingBoardProps) {
   );
 }
 
-/** What the raised cards would play, or why they are no play; empty where nothing is raised. */
-function raisedWords(
-  model: TableModel,
-  { meant }: Raising,
-  countsBeaters: boolean,
-  say: Say,
-): string {
-  const { game, phase } = model;
-  if (meant === undefined) return '';
-  if (meant.means === 'play') {
-    const what = combinationWords(meant.play, say, game.variant.id);
-    const raised = say('climbing.table.told.raised', { what });
-    return countsBeaters && phase !== 'lay'
-      ? `${raised} ${beatersWords(model, meant.play, say)}`
-      : raised;
-  }
-  return meant.why.code === 'none-raised' ? '' : refusalWords(meant.why, game, say);
+/**
+ * On the lead, the plays with as many cards of the raised kinds, and of others what goes with them.
+ */
+function offersOf({ view, phase, legal }: TableModel, { raised }: Raising): readonly Play[] {
+  if (view === null || phase !== 'lead' || legal.length === 0) return [];
+  if (totalOf(raised) === 0) return [];
+  return completionsOf(view, raised).filter((play) =>
+    kindCountsOf(play).every(
+      ({ kind, copies }) => countOf(raised, kind) === 0 || countOf(raised, kind) === copies,
+    ),
+  );
 }
 
 function tileIdsOf({ view }: TableModel): readonly string[] {

@@ -20,8 +20,7 @@ import styles from './Hand.module.css';
 import type { Raising } from './input/useRaising.ts';
 import type { TableModel } from './tableModel.ts';
 
-/** What the viewer's hand is given. */
-export interface HandProps {
+interface HandProps {
   readonly model: TableModel;
   readonly raising: Raising;
   readonly order: FanOrder;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { Play } from '../../../engine/index.ts';
 import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
-import type { LaidBoard } from '../../table/board.ts';
+import type { LaidBoard, OnPlay } from '../../table/board.ts';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
-import { RoundTable } from '../../table/RoundTable.tsx';
+import { MatchTable } from '../../table/MatchTable.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
@@ -25,7 +24,7 @@ import { TurnWords } from './words/TurnWords.tsx';
 
 interface OwnTableProps extends TableProps {
   readonly model: TableModel;
-  readonly onPlay: (play: Play) => void;
+  readonly onPlay: OnPlay;
 }
 
 /** The table of a match of climbing: its board, and what is said of the round around it. */
@@ -41,13 +40,13 @@ export function Table(props: OwnTableProps) {
   const isOver = model.phase === 'over' && !watching;
   const counting = useEndCounting(isOver, endLinesOf(model).length, props.motion === 'full');
   return (
-    <RoundTable<TableDialog, LaidBoard>
+    <MatchTable<TableDialog, LaidBoard>
       table={props}
       presses={playingPresses}
       className={styles.table}
       turnWords={<TurnWords model={model} />}
       log={<PlayLog model={model} onExport={props.onExport} />}
-      mode={{ does: 'play', onPlay: props.onPlay }}
+      onPlay={props.onPlay}
       board={(given) => <Board model={model} order={order} onOrder={turn} {...given} />}
       news={
         <div className={styles.news}>

@@ -26,7 +26,7 @@ export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProp
   return (
     <TileLook look={look}>
       <RuleAnswers variant={variant} changed={changed}>
-        <Table model={model} onPlay={(play) => makePlay(play, [])} {...table} />
+        <Table model={model} onPlay={makePlay} {...table} />
       </RuleAnswers>
     </TileLook>
   );

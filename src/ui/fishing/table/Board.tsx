@@ -13,10 +13,14 @@ import { Actions } from './Actions.tsx';
 import { rulesOfStranding } from './answers/rulesInQuestion.ts';
 import { TableAnswer } from './answers/TableAnswer.tsx';
 import { useTableQuestions } from './answers/useTableQuestions.ts';
+import { DrawPile } from './DrawPile.tsx';
+import { Hand } from './Hand.tsx';
 import { useTableInput } from './input/useTableInput.ts';
+import { Lake } from './Lake.tsx';
 import { createTelling } from './motion/telling.ts';
 import { StrandDialog } from './StrandDialog.tsx';
-import { TableTop } from './TableTop.tsx';
+import { Seats } from './seats/Seats.tsx';
+import styles from './Table.module.css';
 import type { TableDialog, TableQuestion } from './tableDialog.ts';
 import type { TableModel } from './tableModel.ts';
 import { handTiles, lakeTiles } from './tableTiles.ts';
@@ -78,58 +82,85 @@ export function Board(props: FishingBoardProps) {
     disabled: tile.disabled === true && mode.does !== 'point',
   });
   const light = {
+    ...props,
     choices,
-    pointed: model.phase === 'hand' && pointed ? model.choices.get(pointed.kind) : undefined,
+    pointed: pointed && model.phase === 'hand' ? model.choices.get(pointed.kind) : undefined,
     meant: baiting.meant,
-    aids,
-    hint,
-    newsMessage: props.newsMessage,
+    chosen: bait,
   };
-  const glowing = { chosen: bait, meant: baiting.meant, glows: aids.catchersGlow };
+  const { arrangement, names, viewer } = model;
   const place = choices?.place;
+  const lake = lakeTiles(model, light, say).map((tile) => tile && dressed(tile));
+  const hand = handTiles(model, light, say).map(dressed);
+  const askTile = ({ kind }: GridTile): void => onOpen({ dialog: 'tile', kind });
+  const { hands, end } = props;
+  /** Each in the grid area of its name. */
   const laid = (
-    <TableTop
-      model={model}
-      lake={lakeTiles(model, light, say).map((tile) => tile && dressed(tile))}
-      hand={handTiles(
-        model.arrangement.hand,
-        glowing,
-        model.phase === 'hand' ? model.choices : new Map(),
-        hint,
-        say,
-      ).map(dressed)}
-      bait={bait}
-      thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
-      seats={props.seats}
-      pile={props.pile}
-      news={props.news}
-      answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
-      end={props.end}
-      actions={
-        props.actions ?? (
-          <Actions
+    <>
+      <div className={styles.jetty} aria-hidden="true" />
+      <div className={styles.seats}>
+        {props.seats ?? (
+          <Seats
             model={model}
-            bait={bait && { kind: bait.kind, choices }}
-            aids={aids}
-            hint={onHint ? hint : null}
-            thinkingLine={props.thinkingLine}
-            saysHurry={props.saysHurry ?? false}
-            onChoice={baiting.choose}
-            onPlace={baiting.place}
-            onHint={askHint}
-            onWhy={asking.askWhyHint}
-            onScores={props.onScores}
+            thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
+            onOpen={(seat) => onOpen({ dialog: 'catch', seats: [seat] })}
           />
-        )
-      }
-      hands={props.hands}
-      onOpen={(seat) => onOpen({ dialog: 'catch', seats: [seat] })}
-      onFish={pressFish}
-      onWater={place ? () => baiting.place(place) : undefined}
-      onPress={press}
-      onPoint={setPointed}
-      onAsk={({ kind }) => onOpen({ dialog: 'tile', kind })}
-    />
+        )}
+      </div>
+      {end === undefined && props.news}
+      <div className={styles.lake} data-lake>
+        {end ?? (
+          <Lake
+            label={say('table.lake', { tiles: lake.filter((tile) => tile?.height === 1).length })}
+            slots={lake}
+            atStart={model.lakeAtStart}
+            onFish={pressFish}
+            onWater={place ? () => baiting.place(place) : undefined}
+            onAsk={askTile}
+          />
+        )}
+        <TableAnswer {...asking.answer} onClose={asking.clear} />
+      </div>
+      {end === undefined && (
+        <div className={styles.pile}>
+          {props.pile ?? (
+            <DrawPile
+              left={arrangement.drawPileLeft}
+              atStart={model.game.variant.drawPile}
+              drawn={arrangement.drawn}
+              isBait={bait !== undefined && bait.id === arrangement.drawn?.id}
+            />
+          )}
+        </div>
+      )}
+      {props.actions ?? (
+        <Actions
+          {...props}
+          model={model}
+          bait={bait && { kind: bait.kind, choices }}
+          hint={onHint ? hint : null}
+          onChoice={baiting.choose}
+          onPlace={baiting.place}
+          onHint={askHint}
+          onWhy={asking.askWhyHint}
+        />
+      )}
+      {end === undefined && (
+        <div className={styles.hand}>
+          {hands}
+          {hands === undefined && viewer !== null && (
+            <Hand
+              label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
+              tiles={hand}
+              atStart={model.handAtStart}
+              onBait={press}
+              onPoint={setPointed}
+              onAsk={askTile}
+            />
+          )}
+        </div>
+      )}
+    </>
   );
   return (
     <>
@@ -141,7 +172,7 @@ export function Board(props: FishingBoardProps) {
         play: (play) => {
           const own = model.choices.get(baitOf(play));
           if (formOf(play) === 'place' && own?.place) baiting.place(own.place);
-          else make({ play, picks: [] });
+          else make(play, []);
         },
       })}
       <KeptFocus root={root} ids={tileIdsOf(model)} lit="lake" regions={['hand', 'lake']} />

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { handOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import type { OnPlay } from '../../table/board.ts';
 import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
-import { RoundTable } from '../../table/RoundTable.tsx';
+import { MatchTable } from '../../table/MatchTable.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
@@ -23,7 +24,7 @@ import {
   type TableQuestion,
 } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
-import type { MeantPlay, TableModel } from './tableModel.ts';
+import type { TableModel } from './tableModel.ts';
 import { Announcements } from './words/Announcements.tsx';
 import { endWords, widestWords } from './words/endWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
@@ -32,7 +33,7 @@ import { TurnWords } from './words/TurnWords.tsx';
 
 interface OwnTableProps extends TableProps {
   readonly model: TableModel;
-  readonly onPlay: (meant: MeantPlay) => void;
+  readonly onPlay: OnPlay;
 }
 
 const icons = { watch: 'since', groups: 'groups', unseen: 'unseen' } as const;
@@ -42,7 +43,7 @@ const ofViewer: readonly TableQuestion[] = ['watch', 'fish', 'unseen'];
 
 /** The table of a match of fishing: its board, and what is said of the round around it. */
 export function Table(props: OwnTableProps) {
-  const { model, aids, hint, watching, chosen, onPlay, onChoose } = props;
+  const { model, aids, hint, watching, chosen, onChoose } = props;
   const say = useSay();
   const isOver = model.phase === 'over' && !watching;
   const count = useMemo(() => (isOver ? endCountOf(model) : undefined), [isOver, model]);
@@ -51,14 +52,14 @@ export function Table(props: OwnTableProps) {
   const isForAll = (question: TableQuestion): boolean =>
     model.viewer !== null || !ofViewer.includes(question);
   return (
-    <RoundTable<TableDialog, FishingLaid>
+    <MatchTable<TableDialog, FishingLaid>
       table={props}
       presses={fishingPresses}
       className={count === undefined ? styles.table : styles.over}
       turnWords={<TurnWords model={model} />}
       boards={<Boards model={model} aids={aids} />}
       log={<PlayLog model={model} onExport={props.onExport} />}
-      mode={{ does: 'play', onPlay: (play, picks) => onPlay({ play, picks }) }}
+      onPlay={props.onPlay}
       board={(given) => <Board model={model} {...given} />}
       news={
         <div className={styles.news}>

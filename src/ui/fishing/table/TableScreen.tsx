@@ -26,11 +26,7 @@ export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProp
   return (
     <TileLook look={look}>
       <RuleAnswers variant={round.variant} changed={changed}>
-        <Table
-          model={model}
-          onPlay={({ play, picks: picked }) => makePlay(play, picked)}
-          {...table}
-        />
+        <Table model={model} onPlay={makePlay} {...table} />
       </RuleAnswers>
     </TileLook>
   );

@@ -14,15 +14,7 @@ import {
   strandedOf,
   viewFor,
 } from '../../../engine/fishing/index.ts';
-import {
-  invariant,
-  type Kind,
-  kinds,
-  type Play,
-  pipsOf,
-  type Seat,
-  totalOf,
-} from '../../../engine/index.ts';
+import { invariant, type Kind, kinds, pipsOf, type Seat, totalOf } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import type { HandOrder } from '../../../store/settings.ts';
 import type { Picks } from '../../../store/table/saved.ts';
@@ -199,12 +191,4 @@ function featAt({ start, steps }: TableRound, at: number): Feat | undefined {
   const found = feats.get(step.after) ?? { feat: featOf(step, steps[at - 1]?.after ?? start, at) };
   feats.set(step.after, found);
   return found.feat;
-}
-
-/**
- * What is to be done with a chosen play: the ids of the tiles that were meant, for the arrangement.
- */
-export interface MeantPlay {
-  readonly play: Play;
-  readonly picks: readonly string[];
 }

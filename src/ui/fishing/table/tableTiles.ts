@@ -143,28 +143,24 @@ function fishChoice(
   return top.kind === choices.bait ? (choices.triple ?? undefined) : undefined;
 }
 
-/** What of a hand is to be shown beside its tiles. */
-export interface HandLight {
+/** How the hand is shown. */
+interface HandLight {
   /** The tile that is chosen as bait. */
   readonly chosen: TableTile | undefined;
   /** The fish that was tapped while no bait is chosen: what catches it is lit. */
   readonly meant: Kind | undefined;
-  /** Whether tiles that can catch something glow. */
-  readonly glows: boolean;
+  readonly hint?: Hint | null;
+  readonly aids: Pick<Aids, 'catchersGlow'>;
 }
 
 /** The tiles of the viewer's hand as the grid shows them. */
-export function handTiles(
-  hand: readonly TableTile[],
-  { chosen, meant, glows }: HandLight,
-  choices: ReadonlyMap<Kind, BaitChoices>,
-  hint: Hint | null,
-  say: Say,
-): GridTile[] {
-  return hand.map((tile) => {
+export function handTiles(model: TableModel, light: HandLight, say: Say): GridTile[] {
+  const { chosen, meant, hint = null, aids } = light;
+  const choices: TableModel['choices'] = model.phase === 'hand' ? model.choices : new Map();
+  return model.arrangement.hand.map((tile) => {
     const isChosen = tile.id === chosen?.id;
     const own = choices.get(tile.kind);
-    const look = handLook(own, chosen === undefined, meant, glows);
+    const look = handLook(own, chosen === undefined, meant, aids.catchersGlow);
     const label = lookLabel(look, tile.kind, own, meant, say);
     return {
       ...tile,

@@ -30,7 +30,7 @@ export function Ending({ words, reason, isDone, onNext, onScores }: EndingProps)
 interface EndWaysProps {
   /** Missing where no round follows. */
   readonly onNext: (() => void) | undefined;
-  readonly onScores: (() => void) | undefined;
+  readonly onScores?: (() => void) | undefined;
   /** How the button for what most people do next looks, and the other. */
   readonly main: string | undefined;
   readonly plain: string | undefined;

@@ -75,9 +75,9 @@ export function renderTable(
         chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
         hint={told}
         watching={watching}
-        onPlay={(meant) => {
-          setPicks([...now.steps.map((_, at) => picks[at] ?? []), meant.picks]);
-          setNow(withPlayMade(now, meant.play));
+        onPlay={(play, picked) => {
+          setPicks([...now.steps.map((_, at) => picks[at] ?? []), picked]);
+          setNow(withPlayMade(now, play));
         }}
         {...calls}
       />

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Kind } from '../../../../engine/index.ts';
+import type { Kind, Play } from '../../../../engine/index.ts';
+import type { OnPlay } from '../../../table/board.ts';
 import type { TableTile } from '../arrangement.ts';
 import { type BaitChoices, type Choice, choiceFor, type PlaceChoice } from '../choices.ts';
-import type { MeantPlay, TableModel } from '../tableModel.ts';
+import type { TableModel } from '../tableModel.ts';
 
 /** Placing a tile asks first if it strands so many tiles. */
 const askFrom = 3;
@@ -35,7 +36,7 @@ export interface Baiting {
  */
 export function useBaiting(
   model: TableModel,
-  onPlay: (meant: MeantPlay) => void,
+  onPlay: OnPlay,
   onRefused: (fish: Kind | undefined, bait: Kind | undefined) => void,
 ): Baiting {
   // A choice holds for one play; the number of plays lets go of it without another rendering.
@@ -64,12 +65,12 @@ export function useBaiting(
     [...byBait.values()].some((own) => choiceFor(own, fish) !== undefined);
   const meant = mine && tile === undefined && tapped?.plays === plays ? tapped.fish : undefined;
 
-  const make = (play: MeantPlay['play'], fish?: string): void => {
+  const make = (play: Play, fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
     setAsking(undefined);
     // If a play is only tried, the number of plays stays, and the next try chooses its bait anew.
     setChosen(undefined);
-    onPlay({ play, picks });
+    onPlay(play, picks);
   };
 
   return {

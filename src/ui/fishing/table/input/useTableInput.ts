@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import type { BoardMode } from '../../../table/board.ts';
+import type { BoardMode, OnPlay } from '../../../table/board.ts';
 import { handKeyActions } from '../../../table/handKeys.ts';
 import { type PlayingPresses, usePressGuard } from '../../../table/usePressGuard.ts';
 import type { KeyActions } from '../../../table/useTableKeys.ts';
 import type { Answering } from '../answers/useTableAnswer.ts';
 import type { TableTile } from '../arrangement.ts';
 import type { Choice } from '../choices.ts';
-import type { MeantPlay, TableModel } from '../tableModel.ts';
+import type { TableModel } from '../tableModel.ts';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import { type Baiting, useBaiting } from './useBaiting.ts';
 import { useDrag } from './useDrag.ts';
@@ -31,7 +31,7 @@ export interface TableInput {
   /** Takes a fish with the bait, or points at it. */
   readonly pressFish: (fish: PressedTile) => void;
   /** Makes a play that was not made with the tiles. */
-  readonly make: (meant: MeantPlay) => void;
+  readonly make: OnPlay;
   /** The keys that play. */
   readonly keys: KeyActions & { readonly Escape: () => void };
 }
@@ -49,7 +49,7 @@ export function useTableInput(
   { refuse, clear }: Pick<Answering, 'refuse' | 'clear'>,
 ): TableInput {
   const played = usePressGuard(fishingPresses);
-  const make = ({ play, picks }: MeantPlay): void => {
+  const make: OnPlay = (play, picks) => {
     if (mode.does !== 'play') return;
     played();
     mode.onPlay(play, picks);

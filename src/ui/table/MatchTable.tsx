@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { Elements } from '../content/content.ts';
-import { type BoardMode, type BoardProps, type LaidBoard, watching } from './board.ts';
+import { type BoardProps, type LaidBoard, type OnPlay, watching } from './board.ts';
 import { CommonDialog, type CommonDialogName, type TableMenu } from './dialogs/CommonDialog.tsx';
 import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 import type { TableProps } from './tableProps.ts';
 import { Watching } from './Watching.tsx';
 
-interface RoundTableProps<Opened, Laid>
+interface MatchTableProps<Opened, Laid>
   extends Omit<TableFrameProps, 'board' | 'besides' | 'onMore'> {
-  /** What is done while the present is shown. */
-  readonly mode: BoardMode;
+  readonly onPlay: OnPlay;
   /** The family's board with what the table gives to it. */
   readonly board: (
     given: TableProps & Omit<BoardProps<unknown, Opened, Laid>, 'model'>,
@@ -27,7 +26,7 @@ interface RoundTableProps<Opened, Laid>
 }
 
 /** The table of a match: the board of its family, and what is around it in every one. */
-export function RoundTable<Opened, Laid extends LaidBoard>(props: RoundTableProps<Opened, Laid>) {
+export function MatchTable<Opened, Laid extends LaidBoard>(props: MatchTableProps<Opened, Laid>) {
   const { table, board, log } = props;
   const [opened, setOpened] = useState<Opened>();
   const [common, setCommon] = useState<CommonDialogName>();
@@ -39,7 +38,7 @@ export function RoundTable<Opened, Laid extends LaidBoard>(props: RoundTableProp
   };
   return board({
     ...table,
-    mode: table.watching ? watching : props.mode,
+    mode: table.watching ? watching : { does: 'play', onPlay: props.onPlay },
     news: props.news,
     end: props.end,
     actions: table.watching ? <Watching onStop={table.onStopWatching} /> : props.actions,
