@@ -43,7 +43,7 @@ export function fill(
   random: Random,
 ): Kind[][] | undefined {
   const sure = clauses.filter(({ length }) => length === 1).flat(2);
-  const placed = satisfying(places, clauses, sure, random);
+  const placed = satisfying(places, clauses, sure, { random, triesLeft: mostTries });
   return (
     placed &&
     places.known.map((tiles, place) => {
@@ -54,6 +54,17 @@ export function fill(
 }
 
 /**
+ * How often the unseen tiles are shared out at most. Rounds that were played have taken twenty
+ * times or fewer; what somebody made up could go on for ever.
+ */
+const mostTries = 500;
+
+interface Search {
+  readonly random: Random;
+  triesLeft: number;
+}
+
+/**
  * How many of each kind each place holds besides, in blocks of 21 by place. Only of a clause that
  * tiles within the bounds break are the ways tried, each with bounds of its own.
  */
@@ -61,18 +72,20 @@ function satisfying(
   places: HiddenPlaces,
   clauses: readonly Clause[],
   bounds: readonly Bound[],
-  random: Random,
+  search: Search,
 ): number[] | undefined {
-  const placed = placedWithin(places, bounds, random);
+  search.triesLeft -= 1;
+  if (search.triesLeft < 0) return undefined;
+  const placed = placedWithin(places, bounds, search.random);
   const isKept = ({ place, kind, least, most }: Bound): boolean => {
     const copies = countOf(placed ?? [], kindCount * place + kind);
     return copies >= least && copies <= most;
   };
   const broken = placed && clauses.find((ways) => !ways.some((way) => way.every(isKept)));
   if (broken === undefined) return placed;
-  const first = chooseIndex(broken.length, random);
+  const first = chooseIndex(broken.length, search.random);
   for (const way of [...broken.slice(first), ...broken.slice(0, first)]) {
-    const found = satisfying(places, clauses, [...bounds, ...way], random);
+    const found = satisfying(places, clauses, [...bounds, ...way], search);
     if (found !== undefined) return found;
   }
   return undefined;
