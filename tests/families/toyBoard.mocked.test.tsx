@@ -13,9 +13,9 @@ import { ReviewStage } from '../../src/ui/review/ReviewStage.tsx';
 import type { Tried } from '../../src/ui/review/reviewParts.ts';
 import { Trial } from '../../src/ui/review/Trial.tsx';
 import type { LaidBoard } from '../../src/ui/table/board.ts';
-import { MatchTable } from '../../src/ui/table/MatchTable.tsx';
 import type { ShownRound } from '../../src/ui/table/roomBoard.ts';
 import type { TableProps } from '../../src/ui/table/tableProps.ts';
+import { WholeTable } from '../../src/ui/table/WholeTable.tsx';
 import { createMemoryStorage, openSettings } from '../support/browserParts.ts';
 import { lessonProps } from '../support/lessonProps.ts';
 import { unwrap } from '../support/table.ts';
@@ -161,7 +161,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
   };
   const log = <p>The log.</p>;
   return (
-    <MatchTable<'rules', LaidBoard>
+    <WholeTable<'rules', LaidBoard>
       table={table}
       presses={presses}
       className="toy"

@@ -3,8 +3,8 @@ import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import type { LaidBoard, OnPlay } from '../../table/board.ts';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
-import { MatchTable } from '../../table/MatchTable.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
+import { WholeTable } from '../../table/WholeTable.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
 import { Board } from './Board.tsx';
@@ -40,7 +40,7 @@ export function Table(props: OwnTableProps) {
   const isOver = model.phase === 'over' && !watching;
   const counting = useEndCounting(isOver, endLinesOf(model).length, props.motion === 'full');
   return (
-    <MatchTable<TableDialog, LaidBoard>
+    <WholeTable<TableDialog, LaidBoard>
       table={props}
       presses={playingPresses}
       className={styles.table}

@@ -53,8 +53,7 @@ export function Board(props: FishingBoardProps) {
   const [pointed, setPointed] = useState<GridTile>();
   const plays = mode.does === 'play';
   const model = useMemo(() => (plays ? given : { ...given, choices: new Map() }), [given, plays]);
-  const { onWatch } = props;
-  const asking = useTableQuestions({ model, aids, hint, onWatch, onOpen });
+  const asking = useTableQuestions({ ...props, model });
   const { baiting, press, pressFish, make, keys } = useTableInput(root, model, mode, asking);
   const { tile: bait, choices } = baiting;
   const layer = useStory(root, given, props.motion, createTelling);
@@ -69,7 +68,6 @@ export function Board(props: FishingBoardProps) {
   useTableKeys({
     ...(mode.does === 'watch' ? {} : { ...keys, ...asking.keys, i: askHint }),
     Escape: () => {
-      asking.clear();
       // It first lets go of the bait, then leaves the board.
       if (bait === undefined) onEscape?.();
       keys.Escape();

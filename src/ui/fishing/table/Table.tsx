@@ -4,8 +4,8 @@ import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import type { OnPlay } from '../../table/board.ts';
 import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
-import { MatchTable } from '../../table/MatchTable.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
+import { WholeTable } from '../../table/WholeTable.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
 import { Board, type FishingLaid } from './Board.tsx';
@@ -52,7 +52,7 @@ export function Table(props: OwnTableProps) {
   const isForAll = (question: TableQuestion): boolean =>
     model.viewer !== null || !ofViewer.includes(question);
   return (
-    <MatchTable<TableDialog, FishingLaid>
+    <WholeTable<TableDialog, FishingLaid>
       table={props}
       presses={fishingPresses}
       className={count === undefined ? styles.table : styles.over}

@@ -23,18 +23,15 @@ export interface Entries {
   readonly others: readonly Entry[];
 }
 
-interface MoreDialogProps extends Pick<TableProps, 'chosen' | 'onChoose'> {
+interface MoreDialogProps
+  extends Pick<TableProps, 'chosen' | 'onChoose' | 'onSettings' | 'onHome' | 'updateEntry'> {
   readonly entries: Entries;
   /** Chooses the order of the hand. */
   readonly order: Elements;
   readonly onLog: () => void;
   readonly onKeys: () => void;
-  readonly onSettings: () => void;
   /** Asks whether to deal anew; missing where that cannot be. */
   readonly onAnew: (() => void) | undefined;
-  readonly onLeave: () => void;
-  /** Offers a new version of the app. */
-  readonly updateEntry: Elements;
   readonly onClose: () => void;
 }
 
@@ -43,7 +40,7 @@ interface MoreDialogProps extends Pick<TableProps, 'chosen' | 'onChoose'> {
  * keys too.
  */
 export function MoreDialog(props: MoreDialogProps) {
-  const { entries, order, chosen, onChoose, onAnew, onLeave, updateEntry, onClose } = props;
+  const { entries, order, chosen, onChoose, onAnew, updateEntry, onClose } = props;
   const say = useSay();
   const read = useReadRules();
   const go = useContext(GoContext);
@@ -64,7 +61,7 @@ export function MoreDialog(props: MoreDialogProps) {
       name: say('rooms.learn'),
       onPress: () => go({ room: 'learn', code: '' }),
     },
-    { name: say('more.settings'), onPress: props.onSettings },
+    closing({ name: say('more.settings'), onPress: props.onSettings }),
   ];
   return (
     <Dialog title={say('more.title')} onClose={onClose}>
@@ -96,7 +93,7 @@ export function MoreDialog(props: MoreDialogProps) {
       </ul>
       <div className={styles.end}>
         {onAnew !== undefined && <Button onClick={onAnew}>{say('more.anew')}</Button>}
-        <Button aria-describedby={leaveId} onClick={onLeave}>
+        <Button aria-describedby={leaveId} onClick={props.onHome}>
           {say('more.leave')}
         </Button>
         <p id={leaveId} className={styles.about}>

@@ -14,9 +14,9 @@ import { type Answering, useTableAnswer } from './useTableAnswer.ts';
 interface TableQuestionsProps {
   readonly model: TableModel;
   readonly aids: Pick<Aids, 'pointsOnFish'>;
-  readonly hint: Hint | null;
+  readonly hint?: Hint | null;
   /** Missing where the past is not shown. */
-  readonly onWatch: (() => void) | undefined;
+  readonly onWatch?: (() => void) | undefined;
   readonly onOpen: (dialog: TableDialog) => void;
 }
 

@@ -29,6 +29,13 @@ export interface Baiting {
   readonly answer: (yes: boolean) => void;
 }
 
+/** What was chosen after so many plays: a hand tile, or a fish before that. */
+interface Chosen {
+  readonly plays: number;
+  readonly id?: string;
+  readonly fish?: Kind;
+}
+
 /**
  * Tap bait, tap fish.
  * @param onRefused is told of a fish that was meant and that the chosen bait, if there is one,
@@ -39,31 +46,27 @@ export function useBaiting(
   onPlay: OnPlay,
   onRefused: (fish: Kind | undefined, bait: Kind | undefined) => void,
 ): Baiting {
-  // A choice holds for one play; the number of plays lets go of it without another rendering.
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly plays: number }>();
-  const [tapped, setTapped] = useState<{ readonly fish: Kind; readonly plays: number }>();
+  // A choice of bait, or of a fish before it, holds for one play; the number of plays lets go of it
+  // without another rendering.
+  const [chosen, setChosen] = useState<Chosen>();
   const [asking, setAsking] = useState<PlaceChoice>();
   const { arrangement, choices: byBait, phase } = model;
   const plays = model.steps.length;
   // Undo must not bring back an old choice; one that was made since then stays.
   useEffect(
-    () =>
-      startTransition(() => {
-        setChosen((now) => (now?.plays === plays ? now : undefined));
-        setTapped((now) => (now?.plays === plays ? now : undefined));
-      }),
+    () => startTransition(() => setChosen((now) => (now?.plays === plays ? now : undefined))),
     [plays],
   );
   const mine = byBait.size > 0;
-  const inHand =
-    chosen?.plays === plays ? arrangement.hand.find(({ id }) => id === chosen.id) : undefined;
+  const now = chosen?.plays === plays ? chosen : undefined;
+  const inHand = now && arrangement.hand.find(({ id }) => id === now.id);
   const waiting = phase === 'drawn' ? (arrangement.drawn ?? undefined) : inHand;
   const tile = mine ? waiting : undefined;
   const choices = tile === undefined ? undefined : byBait.get(tile.kind);
 
   const canBeCaught = (fish: Kind): boolean =>
     [...byBait.values()].some((own) => choiceFor(own, fish) !== undefined);
-  const meant = mine && tile === undefined && tapped?.plays === plays ? tapped.fish : undefined;
+  const meant = mine && tile === undefined ? now?.fish : undefined;
 
   const make = (play: Play, fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
@@ -82,18 +85,14 @@ export function useBaiting(
       if (!mine || phase !== 'hand') return false;
       const isNew = id !== tile?.id;
       setChosen(isNew ? { id, plays } : undefined);
-      setTapped(undefined);
       return isNew;
     },
-    letGo: () => {
-      setChosen(undefined);
-      setTapped(undefined);
-    },
+    letGo: () => setChosen(undefined),
     take: (id, kind) => {
       const choice = choices === undefined ? undefined : choiceFor(choices, kind);
       if (choice !== undefined) make(choice.play, id);
       else if (tile === undefined && canBeCaught(kind)) {
-        setTapped(kind === meant ? undefined : { fish: kind, plays });
+        setChosen(kind === meant ? undefined : { fish: kind, plays });
         onRefused(undefined, undefined);
       } else onRefused(kind, tile?.kind);
     },

@@ -98,6 +98,7 @@ export function useTableInput(
       }),
       Escape: () => {
         const id = bait?.id;
+        clear();
         baiting.letGo();
         document.getElementById(`hand-${id}`)?.focus();
       },

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { Elements } from '../content/content.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { type BoardProps, type LaidBoard, type OnPlay, watching } from './board.ts';
+import { AnewDialog } from './dialogs/AnewDialog.tsx';
+import { KeysDialog, type KeyWords } from './dialogs/KeysDialog.tsx';
+import { type Entries, MoreDialog } from './dialogs/MoreDialog.tsx';
+import { type ReadPlay, TypedPlay } from './dialogs/TypedPlay.tsx';
+import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
+import type { TableProps } from './tableProps.ts';
+import { Watching } from './Watching.tsx';
+
+/** What the dialogs of a family's table say and ask. */
+interface TableMenu {
+  /** The questions that the table answers. */
+  readonly entries: Entries;
+  /** Chooses the order of the hand. */
+  readonly order: Elements;
+  readonly keys: readonly KeyWords[];
+  /** Asks for a play in the notation of records, says what is to be known of it, and reads it. */
+  readonly typed: {
+    readonly label: string;
+    readonly help?: string;
+    readonly read: (text: string) => ReadPlay;
+  };
+}
+
+interface WholeTableProps<Opened, Laid>
+  extends Omit<TableFrameProps, 'board' | 'besides' | 'onMore'> {
+  readonly onPlay: OnPlay;
+  /** The family's board with what the table gives to it. */
+  readonly board: (
+    given: TableProps & Omit<BoardProps<unknown, Opened, Laid>, 'model'>,
+  ) => Elements;
+  readonly news: Elements;
+  /** The count of a round that is over. */
+  readonly end: Elements;
+  /** Takes the place of the board's prompt and buttons, unless the past is shown. */
+  readonly actions?: Elements;
+  /** What is said. */
+  readonly said: (laid: Laid) => Elements;
+  readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
+  /** A dialog of what lies on the board. */
+  readonly dialog: (opened: Opened, onClose: () => void) => Elements;
+}
+
+/** The table of a match: the board of its family, and what is around it in every one. */
+export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProps<Opened, Laid>) {
+  const { table, board, log } = props;
+  const { onAnew } = table;
+  const [opened, setOpened] = useState<Opened>();
+  /** The dialog that is open of those that every table has. */
+  const [common, setCommon] = useState<'more' | 'anew' | 'log' | 'keys' | 'typed'>();
+  // A round that has ended meanwhile cannot be dealt anew.
+  if (common === 'anew' && onAnew === undefined) setCommon(undefined);
+  const close = (): void => {
+    setOpened(undefined);
+    setCommon(undefined);
+  };
+  const dialogOf = (laid: Laid): Elements => {
+    if (common === undefined) return opened && props.dialog(opened, close);
+    const menu = props.menu(laid, setOpened);
+    switch (common) {
+      case 'more':
+        return (
+          <MoreDialog
+            {...table}
+            {...menu}
+            onLog={() => setCommon('log')}
+            onKeys={() => setCommon('keys')}
+            onAnew={onAnew && (() => setCommon('anew'))}
+            onClose={close}
+          />
+        );
+      case 'anew':
+        return onAnew && <AnewDialog onAnew={onAnew} onClose={close} />;
+      case 'log':
+        return (
+          <Dialog title={table.title} onClose={close}>
+            {log}
+          </Dialog>
+        );
+      case 'keys':
+        return <KeysDialog keys={menu.keys} onClose={close} />;
+      case 'typed':
+        return (
+          <TypedPlay
+            {...menu.typed}
+            onPlay={(play) => {
+              close();
+              laid.play(play);
+            }}
+            onClose={close}
+          />
+        );
+    }
+  };
+  return board({
+    ...table,
+    mode: table.watching ? watching : { does: 'play', onPlay: props.onPlay },
+    news: props.news,
+    end: props.end,
+    actions: table.watching ? <Watching onStop={table.onStopWatching} /> : props.actions,
+    keys: {
+      u: table.onUndo,
+      m: table.onSound,
+      l: () => setCommon('log'),
+      '/': () => setCommon('typed'),
+      '?': () => setCommon('keys'),
+    },
+    onOpen: setOpened,
+    frame: (laid) => (
+      <TableFrame
+        {...props}
+        board={laid}
+        besides={
+          <>
+            {props.said(laid)}
+            {dialogOf(laid)}
+          </>
+        }
+        onMore={() => setCommon('more')}
+      />
+    ),
+  });
+}
