@@ -7,17 +7,19 @@ import { readOptions, seatCountOption, secondsOption } from './options.ts';
 import { fillTime } from './seen/fillTime.ts';
 
 /**
- * `bench`: how many plays of random rounds one thread makes in a second, and in which time it fills
- * what a seat has not seen of one, for every variant that is played by so many; where nobody says
- * by how many, each by its usual number.
+ * `bench`: how many plays of random rounds one thread makes in a second, for every variant that is
+ * played by so many; without a number of players each by its usual one. `--of fills` measures
+ * instead how long it takes to fill what a seat has not seen. The two run apart, as the code that
+ * fills makes the engine meet hands of other shapes and so slows its plays down.
  */
 export const benchCommand: Command = (args) => {
   const options = readOptions(args, {
     players: v.exactOptional(seatCountOption),
     seconds: v.exactOptional(secondsOption, '2'),
+    of: v.exactOptional(v.picklist(['plays', 'fills']), 'plays'),
   });
   if (!options.ok) return options;
-  const { players: asked, seconds } = options.value;
+  const { players: asked, seconds, of } = options.value;
   const all = variantIds.flatMap((id) => findVariant(id) ?? []);
   return success(async ({ write }) => {
     for (const variant of all) {
@@ -25,10 +27,15 @@ export const benchCommand: Command = (args) => {
       if (!variant.seatCounts.some((count) => count === players)) continue;
       const game = readGame({ variant, players });
       invariant(game.ok, 'a variant has its own switches');
-      const { playsPerSecond } = familyCommands[familyOf(variant.id)];
-      const speed = playsPerSecond(game.value.game, seconds);
-      const fillMilliseconds = fillTime(game.value.game, variant.id, seconds / 5);
-      const figures = { playsPerSecond: speed, fillMilliseconds };
+      const figures =
+        of === 'fills'
+          ? { fillMilliseconds: fillTime(game.value.game, variant.id, seconds) }
+          : {
+              playsPerSecond: familyCommands[familyOf(variant.id)].playsPerSecond(
+                game.value.game,
+                seconds,
+              ),
+            };
       await write(JSON.stringify({ variant: variant.id, players, ...figures }));
     }
     return true;

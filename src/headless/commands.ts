@@ -45,7 +45,7 @@ const commands: readonly NamedCommand[] = [
   },
   { name: 'told', usage: '< records with seats', read: toldCommand },
   { name: 'supposed', usage: '[--seed S] < answers of told', read: supposedCommand },
-  { name: 'bench', usage: '[--players N] [--seconds S]', read: benchCommand },
+  { name: 'bench', usage: '[--players N] [--seconds S] [--of plays|fills]', read: benchCommand },
 ];
 
 /** The command of a name, or undefined if there is none. */
