@@ -38,10 +38,18 @@ export function createLocalSource(table: TableStore, settings: SettingsStore): T
     dealAnew,
   } satisfies Deeds;
   const atTableIn = (state: TableState, wishes: Wishes, before: AtTable | undefined): AtTable => {
-    const { match, hurried: _, ...shown } = state;
+    const { screen, match, looking, picks, knowsHurry } = state;
+    const { watched, hint, thinking, undoing } = state;
     const deeds = match === null ? { show } : deedsIn(state, match, wishes, all);
     return {
-      ...shown,
+      screen,
+      looking,
+      picks,
+      knowsHurry,
+      watched,
+      hint,
+      thinking,
+      undoing,
       round: match && roundOf(match, isMadeByItself(match, wishes), before?.round),
       viewer: lastViewerOf(state),
       curtain: curtainOf(state),
