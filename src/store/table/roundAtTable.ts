@@ -54,7 +54,7 @@ export function trueRoundOf(match: Match, byItself = decidesNothing(match)): Tru
   return {
     standing: 'true',
     match,
-    id: `${setup.id} ${record.seed} ${rounds.length}`,
+    id: `${setup.id ?? setup.seed} ${record.seed} ${rounds.length}`,
     number: rounds.length,
     variant: setup.variant,
     rules: setup.rules,
