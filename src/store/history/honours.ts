@@ -1,11 +1,11 @@
 import type { FamilyId, Seat, VariantId } from '../../engine/index.ts';
 import { type FamilyHonourId, familyHonours, honouredFamilies } from '../families/honours.ts';
-import { botIn, holderOf, seatsHere } from '../match/holder.ts';
+import { botIn, seatsHere } from '../match/holder.ts';
 import type { Place } from '../places.ts';
 import { formatRulesCode } from '../rulesCode.ts';
 import { mirrored, unaided } from './featsOfRound.ts';
 import { newestFirst } from './keptOrder.ts';
-import type { KeptRound } from './keptRound.ts';
+import { holdersIn, type KeptRound } from './keptRound.ts';
 
 /** The honours of all games, in the order they are told. */
 const ofAllGames = ['unaided', 'expert', 'everyGame', 'mirrored', 'solved'] as const;
@@ -52,7 +52,7 @@ export function honoursOf(
   const first = new Map<HonourId, Earning>();
   const known = groups.flatMap(({ honours }) => honours);
   for (const kept of rounds.toSorted((one, other) => newestFirst(other, one))) {
-    for (const seat of seatsHere(kept.controls.map(holderOf))) {
+    for (const seat of seatsHere(holdersIn(kept))) {
       for (const { id, earns } of known) {
         if (!first.has(id) && earns(kept, seat)) first.set(id, { kept, seat });
       }
@@ -120,10 +120,8 @@ function hasFeat({ feats }: KeptRound, seat: Seat, feat: string): boolean {
 }
 
 /** Whether a seat has won a round alone in which bots played. */
-function hasBeaten({ winners, controls }: KeptRound, seat: Seat): boolean {
-  return (
-    winners.length === 1 &&
-    winners[0] === seat &&
-    controls.map(holderOf).some((one) => botIn(one) !== undefined)
-  );
+function hasBeaten(kept: KeptRound, seat: Seat): boolean {
+  const [winner, ...others] = kept.winners;
+  const isAlone = winner === seat && others.length === 0;
+  return isAlone && holdersIn(kept).some((holder) => botIn(holder) !== undefined);
 }

@@ -22,7 +22,14 @@ import { roundIdOf } from '../../records/roundId.ts';
 import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { familiesBeforeWinners } from '../families.ts';
-import { type Control, holderOf, knownControls, seatsHere, somebody } from '../match/holder.ts';
+import {
+  type Control,
+  type Holder,
+  holderOf,
+  knownControls,
+  seatsHere,
+  somebody,
+} from '../match/holder.ts';
 import { roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
@@ -268,8 +275,13 @@ function dateIn({ date }: JsonObject): string | undefined {
   return [date, new Date(date).toISOString()].find((one) => v.is(dateSchema, one));
 }
 
+/** Who held the seats: a round that is kept was played at one device, so its people were here. */
+export function holdersIn({ controls }: Pick<KeptRound, 'controls'>): readonly Holder[] {
+  return controls.map(holderOf);
+}
+
 /** The seat of the one person of a round; null where several or none played. */
 export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
-  const [person, ...others] = seatsHere(controls.map(holderOf));
+  const [person, ...others] = seatsHere(holdersIn({ controls }));
   return person === undefined || others.length > 0 ? null : person;
 }

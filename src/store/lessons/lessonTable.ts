@@ -50,7 +50,7 @@ export function openLesson(
   const table = createLessonTable(record, plays);
   const reading = createReading();
   return {
-    table: createLocalSource(table, settings),
+    table: createLocalSource(table, settings, true),
     reading,
     start: (thinker) => startLessonBots(table, settings, thinker, reading),
   };

@@ -35,9 +35,9 @@ export function undoneTo(match: Match, seat: Seat): Undone | undefined {
   const at = lastDecisionOf(steps, seat);
   if (at === undefined) return undefined;
   const taken = steps.slice(at);
-  const bindsOthers = (step: Step): boolean =>
-    step.seat !== seat && step.legal.length > 1 && isBinding(holderAt(match, step.seat));
-  if (taken.some(bindsOthers)) return undefined;
+  const isKept = (step: Step): boolean =>
+    step.seat !== seat && isBinding(step, holderAt(match, step.seat));
+  if (taken.some(isKept)) return undefined;
   const round = currentRound(match);
   const back = withoutLostStandIns(withFirstPlays(round, at));
   const seen = seenSince(taken, match, seat);
@@ -46,10 +46,11 @@ export function undoneTo(match: Match, seat: Seat): Undone | undefined {
   return { match: withCurrentRound(match, counted), seat, seen };
 }
 
-/** Whether a decision that the holder of a seat has made stays made. */
-function isBinding({ by }: Holder): boolean {
+/** Whether a play stays made: what else somebody elsewhere could have played is not known here. */
+function isBinding({ legal }: Step, { by }: Holder): boolean {
   switch (by) {
     case 'here':
+      return legal.length > 1;
     case 'elsewhere':
       return true;
     case 'bot':

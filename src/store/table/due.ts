@@ -13,6 +13,13 @@ import type { TableState } from './table.ts';
 
 export type Wishes = Pick<Settings, 'tapsPasses' | 'playsForced'>;
 
+/**
+ * @param isRead whether somebody reads what is said of each play, and so makes every own one
+ */
+export function wishesIn({ tapsPasses, playsForced }: Wishes, isRead: boolean): Wishes {
+  return { tapsPasses, playsForced: playsForced && !isRead };
+}
+
 /** What happens next by itself: a play, or one more play of what is watched. */
 export interface DuePlay {
   readonly match: Match;

@@ -9,13 +9,21 @@ import { isPractice } from '../match/practice.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { SettingsStore } from '../settings.ts';
 import { curtainOf, lastViewerOf, viewerOf } from './curtain.ts';
-import { dueIn, isMadeByItself, type Wishes } from './due.ts';
+import { dueIn, isMadeByItself, type Wishes, wishesIn } from './due.ts';
 import { type TrueRound, trueRoundOf } from './roundAtTable.ts';
 import type { AtTable, Deeds, TableSource } from './source.ts';
 import type { TableState, TableStore } from './table.ts';
 import { undoneOf } from './undoing.ts';
 
-export function createLocalSource(table: TableStore, settings: SettingsStore): TableSource {
+/**
+ * The table of this device, as its screens subscribe to it.
+ * @param isRead whether somebody reads what is said of each play, as in a lesson
+ */
+export function createLocalSource(
+  table: TableStore,
+  settings: SettingsStore,
+  isRead = false,
+): TableSource {
   const { show, look, hurry, undo, forgetUndo, askHint, ...ways } = table.getState();
   const { watchLastTurn, stopWatching, dealNextRound, dealAnew } = ways;
   /** Every deed; each reads the table when it is done. */
@@ -61,7 +69,9 @@ export function createLocalSource(table: TableStore, settings: SettingsStore): T
   let [seen, wished]: readonly unknown[] = [];
   const read = (): AtTable => {
     const [state, wishes] = [table.getState(), settings.getState()];
-    if (at === undefined || state !== seen || wishes !== wished) at = atTableIn(state, wishes, at);
+    if (at === undefined || state !== seen || wishes !== wished) {
+      at = atTableIn(state, wishesIn(wishes, isRead), at);
+    }
     [seen, wished] = [state, wishes];
     return at;
   };
@@ -96,12 +106,13 @@ function deedsIn(
   wishes: Wishes,
   all: { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> },
 ): Deeds {
-  const { watched, undoing } = state;
+  const { watched, hint, undoing } = state;
   const { phase, seat } = positionOf(match);
   const isOver = phase === 'over';
   const isBehindCurtain = curtainOf(state) !== null;
   const isTurnHere = !isOver && !isBehindCurtain && isHere(holderAt(match, seat));
-  const news = newsOf(match, viewerOf(state));
+  const viewer = viewerOf(state);
+  const news = newsOf(match, viewer);
   return {
     show: all.show,
     play: isTurnHere && watched === null ? all.play : undefined,
@@ -110,8 +121,8 @@ function deedsIn(
     undo: undoneOf(state) && all.undo,
     agreeToUndo: undoing?.told === 'asked' ? all.agreeToUndo : undefined,
     forgetUndo: undoing === null ? undefined : all.forgetUndo,
-    askHint: isTurnHere && hintQuestion(match) ? all.askHint : undefined,
-    watchLastTurn: news.begin < news.end ? all.watchLastTurn : undefined,
+    askHint: isTurnHere && hint === null && hintQuestion(match) ? all.askHint : undefined,
+    watchLastTurn: viewer !== null && news.begin < news.end ? all.watchLastTurn : undefined,
     stopWatching: watched === null ? undefined : all.stopWatching,
     dealNextRound: isOver && !endsAlone(match) ? all.dealNextRound : undefined,
     dealAnew: canDealAnew(match) ? all.dealAnew : undefined,

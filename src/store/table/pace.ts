@@ -4,7 +4,7 @@ import { botQuestion } from '../match/questions.ts';
 import { beats, type SettingsStore } from '../settings.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import { browserTimer, type Timer } from '../timer.ts';
-import { type DuePlay, dueIn, type Wishes } from './due.ts';
+import { type DuePlay, dueIn, wishesIn } from './due.ts';
 import type { TableStore } from './table.ts';
 
 /** The share of a beat that a pass takes: little is to be seen of it. */
@@ -66,7 +66,7 @@ export function startPace(
   };
   const consider = (): void => {
     const state = table.getState();
-    let due = dueIn(state, wishesIn(settings, reader));
+    let due = dueIn(state, wishesIn(settings.getState(), reader !== undefined));
     if (due !== null && reader?.isReading(due.match)) {
       read = due.match;
       due = null;
@@ -87,12 +87,6 @@ export function startPace(
     for (const stop of stops) stop?.();
     wait?.callOff();
   };
-}
-
-/** A learner who reads what is said of each play makes every play of their own. */
-function wishesIn(settings: SettingsStore, reader: Reader | undefined): Wishes {
-  const { tapsPasses, playsForced } = settings.getState();
-  return { tapsPasses, playsForced: playsForced && reader === undefined };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isHere } from '../match/holder.ts';
 import { holderAt, type Match, onlyPlayIn, positionOf, seatsHereIn } from '../match/match.ts';
 import type { Hint } from './hint.ts';
 import type { Undoing } from './undoing.ts';
@@ -56,5 +55,12 @@ function isSameWait(before: Match, now: Match): boolean {
   const { phase, seat } = positionOf(now);
   if (phase === 'over') return false;
   if (seatsHereIn(now).length === 0) return seat === positionOf(before).seat;
-  return !isHere(holderAt(now, seat)) || onlyPlayIn(now) !== undefined;
+  switch (holderAt(now, seat).by) {
+    case 'bot':
+      return true;
+    case 'here':
+      return onlyPlayIn(now) !== undefined;
+    case 'elsewhere':
+      return false;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../engine/index.ts';
-import { holdersOf, peopleIn } from '../match/holder.ts';
 import { type Match, seatsHereIn } from '../match/match.ts';
 import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
 import type { UndoAfterSeen } from '../settings.ts';
@@ -32,7 +31,7 @@ export function undoneOf({
  */
 export function undoingOf({ match, seat, seen }: Undone, rule: UndoAfterSeen): Undoing | null {
   if (seen === 'nothing') return null;
-  const isShared = peopleIn(holdersOf(match.setup.players)).length > 1;
+  const isShared = seatsHereIn(match).length > 1;
   if (rule === 'never') return { told: 'refused', seen, seat };
   return { told: rule === 'asked' && isShared ? 'asked' : 'counted', seen, seat };
 }

@@ -6,7 +6,7 @@ import {
   type VariantId,
   variantIds,
 } from '../../engine/index.ts';
-import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
+import { holdersIn, type KeptRound, personOf } from '../../store/history/keptRound.ts';
 import { type Holder, holderOf, seatsHere, somebody } from '../../store/match/holder.ts';
 import { type Best, bestsOf } from './bestsModel.ts';
 import { courseOf, type RoundCourse } from './courseModel.ts';
@@ -113,7 +113,7 @@ export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
   for (const round of rounds) {
     for (const opponent of opponentsOf(round, personOf(round)))
       opponents.set(opponent.key, opponent);
-    const persons = seatsHere(round.controls.map(holderOf)).map((seat) => round.names[seat] ?? '');
+    const persons = seatsHere(holdersIn(round)).map((seat) => round.names[seat] ?? '');
     if (persons.length > 1) for (const name of persons) players.add(name);
   }
   const played = new Set(rounds.map(({ variant }) => variant));
@@ -197,7 +197,7 @@ interface Seen {
  */
 function viewerOf(round: KeptRound, player: string | null): Seat | null | undefined {
   if (player === null) return personOf(round);
-  return seatsHere(round.controls.map(holderOf)).find((seat) => round.names[seat] === player);
+  return seatsHere(holdersIn(round)).find((seat) => round.names[seat] === player);
 }
 
 /** Who else played a round, each once. */

@@ -1,8 +1,8 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Honour, honoursOf } from '../../store/history/honours.ts';
-import type { KeptRound } from '../../store/history/keptRound.ts';
-import { holderOf, seatsHere } from '../../store/match/holder.ts';
+import { holdersIn, type KeptRound } from '../../store/history/keptRound.ts';
+import { seatsHere } from '../../store/match/holder.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { gamesOfFamily } from '../../text/families/gamesOfFamily.ts';
@@ -112,7 +112,7 @@ function earnedWords(
   say: Say,
 ): string {
   const date = sayDate(kept.endedAt);
-  return seatsHere(kept.controls.map(holderOf)).length > 1
+  return seatsHere(holdersIn(kept)).length > 1
     ? say('honours.by', { name: kept.names[seat] ?? '', date })
     : date;
 }

@@ -1,6 +1,6 @@
 import { isWorthTrying } from '../../review/puzzles.ts';
-import type { KeptPuzzle, KeptRound } from '../../store/history/keptRound.ts';
-import { holderOf, isHere, seatsHere } from '../../store/match/holder.ts';
+import { holdersIn, type KeptPuzzle, type KeptRound } from '../../store/history/keptRound.ts';
+import { isHere, seatsHere } from '../../store/match/holder.ts';
 
 /** A decision of a person, with the round it was made in. */
 export interface PuzzleLine extends KeptPuzzle {
@@ -28,7 +28,7 @@ export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
         (puzzle): PuzzleLine => ({ ...puzzle, key: `${round.id} ${puzzle.at}`, round }),
       ),
     )
-    .filter(({ round, seat }) => seatsHere(round.controls.map(holderOf)).includes(seat))
+    .filter(({ round, seat }) => seatsHere(holdersIn(round)).includes(seat))
     // Rounds reviewed long ago have kept smaller ones; what was solved still counts.
     .filter(
       ({ round, lost, outcome }) => outcome === 'solved' || isWorthTrying(lost, round.variant),
@@ -37,9 +37,7 @@ export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
   return {
     open: lines.filter(({ outcome }) => outcome !== 'solved'),
     solved: lines.filter(({ outcome }) => outcome === 'solved'),
-    unreviewed: rounds.filter(
-      ({ accounts, controls }) => accounts === null && controls.map(holderOf).some(isHere),
-    ),
+    unreviewed: rounds.filter((round) => round.accounts === null && holdersIn(round).some(isHere)),
   };
 }
 

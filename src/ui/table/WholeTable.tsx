@@ -98,6 +98,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
   return board({
     ...table,
     mode: table.watching ? watching : { does: 'play', onPlay: props.onPlay },
+    tellsHint: true,
     news: props.news,
     end: props.end,
     actions: table.watching ? <Watching onStop={table.onStopWatching} /> : props.actions,

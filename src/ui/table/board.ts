@@ -57,8 +57,9 @@ export interface LaidBoard {
 /** What the board of a family is given. */
 export interface BoardProps<Model, Opened, Laid = LaidBoard> extends BoardInput {
   readonly model: Model;
-  /** Asks for a hint, which is told beside the buttons; missing where it is told elsewhere. */
-  readonly onHint?: () => void;
+  readonly onHint?: (() => void) | undefined;
+  /** Whether a hint is told beside the buttons; a lesson tells it above the board. */
+  readonly tellsHint?: boolean;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
   /** Takes the place of the viewer's hand. */

@@ -131,11 +131,11 @@ export function useSeenTable(
     },
     undoNotice: <UndoNotice table={table} />,
     // Whoever has done it once, or would hardly see the words, is not told any more.
-    saysHurry: isSlow && !knowsHurry,
+    saysHurry: isSlow && !knowsHurry && deeds.hurry !== undefined,
     hurryNow: () => table.getState().deeds.hurry,
     onUndo: deeds.undo,
     onAnew: deeds.dealAnew,
-    onHint: () => table.getState().deeds.askHint?.(),
+    onHint: deeds.askHint,
     onWatch: () => table.getState().deeds.watchLastTurn?.(),
     onStopWatching: () => table.getState().deeds.stopWatching?.(),
     onNext: deeds.dealNextRound,

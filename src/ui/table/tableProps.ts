@@ -31,7 +31,8 @@ export interface TableProps {
   readonly onUndo: (() => void) | undefined;
   /** Throws the round away for another deal; missing where that cannot be. */
   readonly onAnew: (() => void) | undefined;
-  readonly onHint: () => void;
+  /** Missing where nothing is to be decided here. */
+  readonly onHint: (() => void) | undefined;
   readonly onWatch: () => void;
   readonly onStopWatching: () => void;
   readonly onSound: () => void;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { peopleIn } from '../../store/match/holder.ts';
+import { seatsHere } from '../../store/match/holder.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
@@ -17,8 +17,8 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
   if (agreeToUndo === undefined || forgetUndo === undefined) return null;
   const names = shownNames(round.players, say);
   const nameOf = (seat: number): string => names[seat] ?? '';
-  const people = peopleIn(round.players.map(({ holder }) => holder));
-  const others = people.filter((seat) => seat !== undoing.seat).map(nameOf);
+  const here = seatsHere(round.players.map(({ holder }) => holder));
+  const others = here.filter((seat) => seat !== undoing.seat).map(nameOf);
   return (
     <Dialog
       asks

@@ -46,7 +46,15 @@ interface ClimbingBoardProps extends BoardProps<TableModel, TableDialog> {
 
 /** A table of climbing: what lies on it, what can be done with it, and what is asked of it. */
 export function Board(props: ClimbingBoardProps) {
-  const { model: given, mode, aids, marks = [], hint = null, onHint, order = 'suit' } = props;
+  const {
+    model: given,
+    mode,
+    aids,
+    marks = [],
+    hint = null,
+    tellsHint = false,
+    order = 'suit',
+  } = props;
   const { onOpen, onOrder } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
@@ -66,18 +74,18 @@ export function Board(props: ClimbingBoardProps) {
     mode.onPlay(play, []);
   };
   const ready = meant?.means === 'play' ? meant.play : undefined;
-  const askHint = aids.hints && hint === null && legal.length > 1 ? onHint : undefined;
+  const askHint = aids.hints && hint === null && legal.length > 1 ? props.onHint : undefined;
   useTableKeys({
     ...(mode.does === 'watch'
       ? {}
       : {
           ...playKeys(root, make),
-          ...boardKeys(aids, (dialog) => onOpen({ dialog })),
           h: askHint,
           o: onOrder && (() => onOrder(order === 'suit' ? 'group' : 'suit')),
           r: model.news.begin < model.news.end ? props.onWatch : undefined,
-          w: () => onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
         }),
+    ...boardKeys(aids, (dialog) => onOpen({ dialog })),
+    w: () => onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
     // It first lowers the cards, then leaves the board.
     Escape: totalOf(raising.raised) > 0 ? lowerAll : props.onEscape,
     ...props.keys,
@@ -92,7 +100,7 @@ export function Board(props: ClimbingBoardProps) {
       <div className={styles.seats}>
         <Seats
           model={model}
-          thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
+          thinkingLine={(!tellsHint || hint === null) && props.thinkingLine}
           onOpen={openSeat}
         />
       </div>
@@ -113,7 +121,7 @@ export function Board(props: ClimbingBoardProps) {
           {...props}
           model={model}
           raising={raising}
-          hint={onHint ? hint : null}
+          hint={tellsHint ? hint : null}
           countsBeaters={aids.beatersLeft}
           onPlay={make}
           onHint={askHint}

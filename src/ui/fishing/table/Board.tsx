@@ -47,7 +47,16 @@ interface FishingBoardProps extends BoardProps<TableModel, TableDialog, FishingL
 
 /** A table of fishing: what lies on it, what can be done with it, and what is asked of it. */
 export function Board(props: FishingBoardProps) {
-  const { model: given, mode, aids, marks = [], hint = null, onHint, onOpen, onEscape } = props;
+  const {
+    model: given,
+    mode,
+    aids,
+    marks = [],
+    hint = null,
+    tellsHint = false,
+    onOpen,
+    onEscape,
+  } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<GridTile>();
@@ -57,6 +66,7 @@ export function Board(props: FishingBoardProps) {
   const { baiting, press, pressFish, make, keys } = useTableInput(root, model, mode, asking);
   const { tile: bait, choices } = baiting;
   const layer = useStory(root, given, props.motion, createTelling);
+  const { onHint } = props;
   const askHint =
     onHint && aids.hints && model.choices.size > 0
       ? (): void => {
@@ -100,7 +110,7 @@ export function Board(props: FishingBoardProps) {
         {props.seats ?? (
           <Seats
             model={model}
-            thinkingLine={(onHint === undefined || hint === null) && props.thinkingLine}
+            thinkingLine={(!tellsHint || hint === null) && props.thinkingLine}
             onOpen={(seat) => onOpen({ dialog: 'catch', seats: [seat] })}
           />
         )}
@@ -136,7 +146,7 @@ export function Board(props: FishingBoardProps) {
           {...props}
           model={model}
           bait={bait && { kind: bait.kind, choices }}
-          hint={onHint ? hint : null}
+          hint={tellsHint ? hint : null}
           onChoice={baiting.choose}
           onPlace={baiting.place}
           onHint={askHint}
