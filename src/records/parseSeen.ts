@@ -35,7 +35,7 @@ const seenShape = objectShape({
 /**
  * Reads the text of what was seen of one record (see README.md).
  * @returns what was seen, or the first thing that is wrong with how it is written; whether there is
- * a record of which just this is seen, `supposeRecord` tells
+ * a record of which just this is seen, `suppose` tells
  */
 export function parseSeen(text: string): Result<SeenRecord<VariantId>, RecordProblem> {
   const json = parseJson(text);

@@ -1,4 +1,5 @@
 import {
+  type Deal,
   failure,
   familyOf,
   type Random,
@@ -14,9 +15,9 @@ import {
   type VariantId,
 } from '../engine/index.ts';
 import { seenForms } from './families/seenForms.ts';
-import { recordToJson } from './formatRecord.ts';
+import { type RecordJson, recordToJson } from './formatRecord.ts';
 import { readRecord } from './parseRecord.ts';
-import { gameOf, playedRound } from './playedRound.ts';
+import { gameOf, type PlayedRound, playedRound, withPlayMade } from './playedRound.ts';
 
 /** The format of what was seen of a record, see README.md. */
 export const seenFormat = 'fifteen-lakes-seen/1';
@@ -44,21 +45,27 @@ export function formatSeen(seen: SeenRecord<VariantId>): string {
 }
 
 /**
- * A record whose hidden tiles are made up. It is no `RoundRecord`, so that nothing of it can be
- * kept, sent or reviewed as a round that was played.
+ * A round of which just this has been seen, with made-up tiles in the place of hidden ones. It is
+ * shown as any round, and gives its record to no list of rounds: none of it is kept, sent or
+ * reviewed.
  */
-export interface SupposedRecord {
-  readonly supposed: RoundRecord;
+export interface Supposed {
+  readonly dealt: Deal['hands'];
+  readonly played: PlayedRound;
+  /** The same tiles after what has been seen since; undefined where they do not fit that. */
+  readonly after: (seen: SeenRecord<VariantId>) => Supposed | undefined;
+  /** The JSON of a record, for other programs. */
+  readonly toJson: () => RecordJson;
 }
 
 /**
- * A record that replays and of which has been seen just this, what is hidden filled by chance.
- * @returns the record, or why there is none
+ * Fills by chance what has not been seen, so that the round replays.
+ * @returns what is supposed, or why nothing can be
  */
-export function supposeRecord(
+export function suppose(
   seen: SeenRecord<VariantId>,
   random: Random,
-): Result<SupposedRecord, RecordProblem> {
+): Result<Supposed, RecordProblem> {
   const { hiding } = seenForms[familyOf(seen.variant)];
   const deal = supposedDeal(hiding, gameOf(seen), seen, random);
   if (!deal.ok) return deal;
@@ -66,6 +73,28 @@ export function supposeRecord(
   const supposed = { variant, rules, players, starter, deal: deal.value };
   const record = readRecord(recordToJson({ ...supposed, plays: plays.map(({ play }) => play) }));
   if (!record.ok) return record;
-  const isSeen = formatSeen(seenIn(record.value, seen.seat)) === formatSeen(seen);
-  return isSeen ? success({ supposed: record.value }) : failure({ code: 'no-deal-fits' });
+  return isSeenAs(record.value, seen)
+    ? success(supposedOf(record.value))
+    : failure({ code: 'no-deal-fits' });
+}
+
+function supposedOf(record: RoundRecord): Supposed {
+  return {
+    dealt: record.deal.hands,
+    played: playedRound(record),
+    after: (seen) => {
+      const longer = seen.plays
+        .slice(record.plays.length)
+        .reduce<RoundRecord | undefined>(
+          (before, { play }) => before && withPlayMade(before, play),
+          record,
+        );
+      return longer && isSeenAs(longer, seen) ? supposedOf(longer) : undefined;
+    },
+    toJson: () => recordToJson(record),
+  };
+}
+
+function isSeenAs(record: RoundRecord, seen: SeenRecord<VariantId>): boolean {
+  return formatSeen(seenIn(record, seen.seat)) === formatSeen(seen);
 }

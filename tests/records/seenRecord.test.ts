@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RecordProblem, type RoundRecord, seatsOf, success } from '../../src/engine/index.ts';
+import { type RecordProblem, type RoundRecord, seatsOf } from '../../src/engine/index.ts';
 import { readRecord } from '../../src/records/parseRecord.ts';
 import { parseSeen } from '../../src/records/parseSeen.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
 import { randomFromSeed } from '../../src/records/seed.ts';
-import { formatSeen, seenIn, seenToJson, supposeRecord } from '../../src/records/seenRecord.ts';
+import { formatSeen, seenIn, seenToJson, suppose } from '../../src/records/seenRecord.ts';
 import { problemMessage } from '../../src/text/problems.ts';
 import { oneOf, spoiledJson } from '../support/mutations.ts';
 import { say } from '../support/say.ts';
@@ -27,8 +27,8 @@ function lookersAt(record: RoundRecord) {
 function supposedFrom(text: string, seed = 's') {
   const seen = parseSeen(text);
   if (!seen.ok) return seen;
-  const made = supposeRecord(seen.value, randomFromSeed(seed));
-  return made.ok ? success(made.value.supposed) : made;
+  const made = suppose(seen.value, randomFromSeed(seed));
+  return made.ok ? readRecord(made.value.toJson()) : made;
 }
 
 describe('what was seen of a record', () => {

@@ -2,20 +2,17 @@ import { createStore } from 'zustand/vanilla';
 import {
   invariant,
   type Play,
+  type Position,
   type Random,
   type RoundRecord,
   rulesOf,
   type Seat,
   type SeenRecord,
+  type VariantId,
 } from '../../src/engine/index.ts';
 import { parseSeen } from '../../src/records/parseSeen.ts';
 import { playedRound, withPlayMade } from '../../src/records/playedRound.ts';
-import {
-  formatSeen,
-  type SupposedRecord,
-  seenIn,
-  supposeRecord,
-} from '../../src/records/seenRecord.ts';
+import { formatSeen, type Supposed, seenIn, suppose } from '../../src/records/seenRecord.ts';
 import type { Holder } from '../../src/store/match/holder.ts';
 import { nothingAsked } from '../../src/store/table/passing.ts';
 import type { RoundAtTable, SupposedRound } from '../../src/store/table/roundAtTable.ts';
@@ -25,16 +22,16 @@ import { unwrap } from './table.ts';
 /** A table that is kept elsewhere: it alone knows the tiles, and judges every play. */
 export interface FarTable {
   readonly record: () => RoundRecord;
-  /** Tells a seat at once and after every play what it has seen, as text. */
-  readonly connect: (seat: Seat, hear: (text: string) => void) => () => void;
+  /** Tells a seat, or null for who watches, at once and after every play what it has seen. */
+  readonly connect: (seat: Seat | null, hear: (text: string) => void) => () => void;
   /** Takes a play for a seat; tells whether it stands. */
   readonly take: (seat: Seat, play: Play) => boolean;
 }
 
 export function createFarTable(dealt: RoundRecord): FarTable {
   let record = dealt;
-  const ears = new Map<(text: string) => void, Seat>();
-  const tell = (seat: Seat, hear: (text: string) => void): void =>
+  const ears = new Map<(text: string) => void, Seat | null>();
+  const tell = (seat: Seat | null, hear: (text: string) => void): void =>
     hear(formatSeen(seenIn(record, seat)));
   return {
     record: () => record,
@@ -56,21 +53,20 @@ export function createFarTable(dealt: RoundRecord): FarTable {
 }
 
 /** Who holds the seats, as one of them sees it. */
-export function holdersSeenBy(seat: Seat, seats: number): readonly Holder[] {
+export function holdersSeenBy(seat: Seat | null, seats: number): readonly Holder[] {
   return Array.from({ length: seats }, (_, at) =>
     at === seat ? { by: 'here' } : { by: 'elsewhere', isThere: true },
   );
 }
 
 /** Whether the play to come needs nobody at a seat: another's, or one that decides nothing. */
-export function isByItself(record: RoundRecord, seat: Seat): boolean {
-  const { position } = playedRound(record);
+export function isByItself(position: Position, seat: Seat | null): boolean {
   if (position.phase === 'over') return false;
   return position.seat !== seat || rulesOf(position.game).playsItself(position);
 }
 
 /** What a screen shows of a round to one seat, and to nobody else. */
-export function tableSeenBy(seat: Seat, round: RoundAtTable): AtTable {
+export function tableSeenBy(seat: Seat | null, round: RoundAtTable): AtTable {
   const { hurried: _, ...passing } = nothingAsked;
   return {
     ...passing,
@@ -99,25 +95,24 @@ export interface FarSeat {
   readonly kept: () => number;
 }
 
-/** Sits down at a far table. What it has not seen is filled with tiles that fit. */
-export function sitDownAt(far: FarTable, seat: Seat, random: Random): FarSeat {
+/** Sits down at a far table, or watches it for a null seat. What it has not seen is filled with tiles that fit. */
+export function sitDownAt(far: FarTable, seat: Seat | null, random: Random): FarSeat {
   const store = createStore<{ readonly at: AtTable | null }>(() => ({ at: null }));
   const at = (): AtTable => {
     const { at: now } = store.getState();
     invariant(now !== null, 'a seat is told at once how the round stands');
     return now;
   };
-  let known: SupposedRecord | undefined;
+  let known: Supposed | undefined;
   let sent: Play | undefined;
   let disconnect: (() => void) | undefined;
   let kept = 0;
   const hear = (text: string): void => {
     const seen = unwrap(parseSeen(text));
-    const still = known && goneOn(known.supposed, seen);
-    const fits = still !== undefined && formatSeen(seenIn(still, seat)) === text;
-    if (fits) kept += 1;
-    known = fits ? { supposed: still } : unwrap(supposeRecord(seen, random));
-    const round = supposedRoundOf(known, seat);
+    const still = known?.after(seen);
+    if (still !== undefined) kept += 1;
+    known = still ?? unwrap(suppose(seen, random));
+    const round = supposedRoundOf(seen, known, seat);
     const shown = tableSeenBy(seat, round);
     const { position } = round.played;
     const mayPlay = position.phase !== 'over' && position.seat === seat && !round.byItself;
@@ -149,7 +144,7 @@ export function sitDownAt(far: FarTable, seat: Seat, random: Random): FarSeat {
     deliver: () => {
       const play = sent;
       sent = undefined;
-      if (play !== undefined && disconnect !== undefined) far.take(seat, play);
+      if (play !== undefined && seat !== null && disconnect !== undefined) far.take(seat, play);
     },
     cut: () => {
       disconnect?.();
@@ -160,31 +155,27 @@ export function sitDownAt(far: FarTable, seat: Seat, random: Random): FarSeat {
   };
 }
 
-/** What was supposed, with the plays that were told since; undefined where it cannot go on so. */
-function goneOn(before: RoundRecord, { plays }: SeenRecord): RoundRecord | undefined {
-  return plays
-    .slice(before.plays.length)
-    .reduce<RoundRecord | undefined>(
-      (record, { play }) => record && withPlayMade(record, play),
-      before,
-    );
-}
+/** It stays as long as the round does, however often its hidden tiles are supposed anew. */
+export const roundId = 'far table, first round';
 
-function supposedRoundOf({ supposed }: SupposedRecord, seat: Seat): SupposedRound {
-  const { variant, rules, players, starter, deal } = supposed;
+function supposedRoundOf(
+  { variant, rules, players, starter }: SeenRecord<VariantId>,
+  { dealt, played }: Supposed,
+  seat: Seat | null,
+): SupposedRound {
   const holders = holdersSeenBy(seat, players.length);
   return {
     standing: 'supposed',
-    id: 'far table, first round',
+    id: roundId,
     number: 1,
     variant,
     rules,
     players: players.map((name, at) => ({ name, holder: holders[at] ?? { by: 'here' } })),
-    dealt: deal.hands,
+    dealt,
     starter,
-    played: playedRound(supposed),
+    played,
     standIns: [],
-    byItself: isByItself(supposed, seat),
+    byItself: isByItself(played.position, seat),
     isPractice: false,
   };
 }

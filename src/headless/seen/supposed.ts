@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type RecordProblem, type Result, success } from '../../engine/index.ts';
-import { type RecordJson, recordToJson } from '../../records/formatRecord.ts';
+import type { RecordJson } from '../../records/formatRecord.ts';
 import { parseSeen } from '../../records/parseSeen.ts';
 import { randomFromSeed } from '../../records/seed.ts';
-import { supposeRecord } from '../../records/seenRecord.ts';
+import { suppose } from '../../records/seenRecord.ts';
 import { answerLines } from '../answerLines.ts';
 import type { Command } from '../command.ts';
 import { readOptions, seedOption } from '../options.ts';
@@ -26,6 +26,6 @@ function answerSupposed(
 ): Result<{ readonly record: RecordJson }, RecordProblem> {
   const seen = parseSeen(text);
   if (!seen.ok) return seen;
-  const supposed = supposeRecord(seen.value, randomFromSeed(seed));
-  return supposed.ok ? success({ record: recordToJson(supposed.value.supposed) }) : supposed;
+  const supposed = suppose(seen.value, randomFromSeed(seed));
+  return supposed.ok ? success({ record: supposed.value.toJson() }) : supposed;
 }

@@ -16,10 +16,12 @@ import {
 import { gameOf, playedRound } from '../../../src/records/playedRound.ts';
 import { dealFromSeed, randomFromSeed } from '../../../src/records/seed.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
-import type { SettingsStore } from '../../../src/store/settings.ts';
+import { aids, type Settings, type SettingsStore } from '../../../src/store/settings.ts';
 import { trueRoundOf } from '../../../src/store/table/roundAtTable.ts';
 import type { TableSource } from '../../../src/store/table/source.ts';
+import { matchFeedback as cardFeedback } from '../../../src/ui/climbing/table/matchFeedback.ts';
 import { TableScreen as CardTable } from '../../../src/ui/climbing/table/TableScreen.tsx';
+import { matchFeedback as tileFeedback } from '../../../src/ui/fishing/table/matchFeedback.ts';
 import { TableScreen as TileTable } from '../../../src/ui/fishing/table/TableScreen.tsx';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
 import {
@@ -28,6 +30,7 @@ import {
   type FarTable,
   holdersSeenBy,
   isByItself,
+  roundId,
   sitDownAt,
   tableSeenBy,
 } from '../../support/farTable.ts';
@@ -62,9 +65,26 @@ function rulesOfVariant(variant: VariantId) {
   return found;
 }
 
+/** Every aid, so that most is to be seen; nothing moves or asks. */
+const mostAids = Object.fromEntries(aids.map((aid) => [aid, true]));
+const still = { motion: 'none', soundAsked: true, botSpeed: 'slow' } as const;
+
+/** A screen that is drawn once is drawn by what a store was at first. */
+function settingsWith(change: Partial<Settings>): SettingsStore {
+  const settings = openSettings(createMemoryStorage());
+  settings.getState().change(change);
+  return { ...settings, getInitialState: settings.getState };
+}
+
+/** The table as it is now, while it goes on. */
+function frozen(source: TableSource): TableSource {
+  const at = source.getState();
+  return { getState: () => at, getInitialState: () => at, subscribe: () => () => undefined };
+}
+
 /** The same table, where all tiles are known. */
-function trueSource(record: RoundRecord, seat: Seat): TableSource {
-  const round = trueRoundOf(matchOfRecord(record), isByItself(record, seat));
+function trueSource(record: RoundRecord, seat: Seat | null): TableSource {
+  const round = trueRoundOf(matchOfRecord(record), isByItself(playedRound(record).position, seat));
   const holders = holdersSeenBy(seat, record.players.length);
   const players = record.players.map((name, at) => ({
     name,
@@ -103,9 +123,10 @@ interface FarRound {
 
 function sitDown(variant: VariantId): FarRound {
   const far = createFarTable(dealtRound(variant));
-  const random = randomFromSeed(`far ${variant}`);
+  const random = randomFromSeed(`plays of ${variant}`);
+  const chance = randomFromSeed(`supposed of ${variant}`);
   const seats = seatsOf(playedRound(far.record()).game.seatCount);
-  return { far, random, seats: seats.map((seat) => sitDownAt(far, seat, random)) };
+  return { far, random, seats: seats.map((seat) => sitDownAt(far, seat, chance)) };
 }
 
 /** Plays on until the round is over, by the screens of those who have the turn. */
@@ -149,32 +170,52 @@ function playOn({ far, seats, random }: FarRound, atEachMoment: () => void): voi
   }
 }
 
+const feedbacks = { fishing: tileFeedback, climbing: cardFeedback };
+
+/** What is heard and felt from one moment to the next. */
+function feltFrom(before: TableSource | undefined, after: TableSource) {
+  const [from, to] = [before?.getState().round ?? undefined, after.getState().round];
+  invariant(to !== null, 'a round is shown');
+  const { cuesFor, touchFor } = feedbacks[familyOf(to.variant)];
+  return [cuesFor(from, to), touchFor(from, to)];
+}
+
 describe('a table that is kept elsewhere', () => {
   test.each(variantIds)('shows %s as if all tiles were known, to its end', (variant) => {
-    const settings = openSettings(createMemoryStorage());
-    settings.getState().change({ motion: 'none', soundAsked: true });
+    const settings = settingsWith({ ...mostAids, ...still, handOrder: 'dealt' });
     const round = sitDown(variant);
-    const { far, seats } = round;
+    const { far, seats, random } = round;
+    const looking = [...seats.entries(), [null, sitDownAt(far, null, random)] as const];
+    const before = new Map<Seat | null, readonly [TableSource, TableSource]>();
     let moments = 0;
     playOn(round, () => {
-      for (const [seat, { source }] of seats.entries()) {
-        if (!isThorough && seat !== moments % seats.length) continue;
-        expect(source.getState().round?.standing).toBe('supposed');
-        expect(shown(variant, source, settings)).toBe(
-          shown(variant, trueSource(far.record(), seat), settings),
-        );
+      for (const [at, [seat, { source }]] of looking.entries()) {
+        const now = [frozen(source), trueSource(far.record(), seat)] as const;
+        const [supposed, known] = now;
+        expect(supposed.getState().round).toMatchObject({ standing: 'supposed', id: roundId });
+        const earlier = before.get(seat);
+        expect(feltFrom(earlier?.[0], supposed)).toEqual(feltFrom(earlier?.[1], known));
+        before.set(seat, now);
+        if (!isThorough && at !== moments % looking.length) continue;
+        const seen = shown(variant, supposed, settings);
+        expect(seen).toBe(shown(variant, known, settings));
+        // Nothing is offered that cannot be done at this table.
+        expect(seen).not.toContain(`>${say('hint.ask')}<`);
+        for (const name of names) {
+          expect(seen).not.toContain(say('table.prompt.hurry', { name }));
+        }
       }
       moments += 1;
     });
     expect(moments).toBeGreaterThan(10);
-    // The tiles that were supposed still fit after many a play, and had to be found anew after others.
+    // What was supposed fitted on after many a play, and had to be supposed anew after others.
     const kept = seats.reduce((sum, seat) => sum + seat.kept(), 0);
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(moments * seats.length);
   });
 
   test('says that a play is on its way until the table has answered', () => {
-    const settings = openSettings(createMemoryStorage());
+    const settings = settingsWith(still);
     const { far, seats, random } = sitDown('tiu-u');
     const own = seats[playedRound(far.record()).position.seat];
     invariant(own !== undefined, 'somebody begins');
