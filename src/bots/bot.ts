@@ -35,7 +35,7 @@ export interface Thought {
   readonly values: readonly PlayValue[];
 }
 
-/** Undefined where the play was not reckoned; `next` is undefined where there is no other play. */
+/** A play's value and the best other one; undefined if not reckoned, `next` undefined if alone. */
 export function besideNext(
   chosen: Play,
   values: readonly PlayValue[],

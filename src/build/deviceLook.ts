@@ -1,6 +1,6 @@
 import { device } from '../ui/look.ts';
 
-/** `unchosen` is the selector as long as nothing is chosen. */
+/** A look: selector, media query of a device set to it, and selector while nothing is chosen. */
 type Look = readonly [chosen: string, query: string, unchosen: string];
 
 /** The looks of tokens.css that a device can be set to; a later one counts more. */

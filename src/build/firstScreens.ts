@@ -2,7 +2,10 @@ import { createServer } from 'vite';
 import { type Language, languages } from '../text/languages.ts';
 import { compiledMessages } from './compiledMessages.ts';
 
-/** As HTML, by the components that show it later; `root` is the folder of the project. */
+/**
+ * Draws the first screen in every language as HTML, by the components that show it later; `root` is
+ * the folder of the project.
+ */
 export async function firstScreens(root: string): Promise<ReadonlyMap<Language, string>> {
   const server = await createServer({
     root,

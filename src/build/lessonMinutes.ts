@@ -7,7 +7,7 @@ import { familiesWithLessons, minutesOfLessons } from '../ui/families/lessonEffo
 /** Where the page has them, from the root of the project. */
 export const minutesPath = 'src/ui/learn/lessonMinutes.json';
 
-/** By language and lesson: minutes of the lessons that end, so the list need not load families. */
+/** Minutes of each lesson that ends, by language and lesson: so the list need not load families. */
 export async function lessonMinutes(): Promise<Record<string, Record<string, number>>> {
   return Object.fromEntries(await Promise.all(languages.map(minutesIn)));
 }

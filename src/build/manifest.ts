@@ -7,7 +7,7 @@ const ground = /\[data-theme="dark"\] \{[^}]*--ground: (#\w+)/.exec(
 )?.[1];
 if (ground === undefined) throw new Error('tokens.css has no ground by night.');
 
-/** Every address is relative, so that the app may lie anywhere; hence no `id` but its start. */
+/** Addresses are relative, so there is no `id`: the app is known by its start address. */
 export const manifest = {
   name: 'Fifteen Lakes 十五湖畔',
   short_name: 'Fifteen Lakes',

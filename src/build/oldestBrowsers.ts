@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'vite';
 
-/** By the names that the build and the data on browsers share, but for `ios`; as in the README. */
+/** The build and the browser data share these names, but for `ios`; the README says the same. */
 export const oldestBrowsers = {
   safari: '16.4',
   ios: '16.4',

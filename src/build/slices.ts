@@ -45,10 +45,10 @@ export function catalogueFiles(language: string): string[] {
 }
 
 /**
- * The slices that hold every character the app says outside ASCII, as the catalogues are now. Per
- * way of writing `names` are of tiles, games and languages, which a page in another language shows
- * too; `first` is the first screen, `rest` all else. `signs` are letters, arrows and the like that
- * nearly every machine has, apart so that no word gets its letters from two fonts.
+ * The slices that hold every character the app says outside ASCII, as the catalogues are now. For
+ * each way of writing: `names` are those of tiles, games and languages, which a page in another
+ * language shows too; `first` is the first screen, `rest` all else. `signs` are letters, arrows and
+ * the like that nearly every machine has, apart so that no word gets its letters from two fonts.
  */
 export function slices(): Slice[] {
   const english = messagesOf('en').map(([, text]) => text);
@@ -106,7 +106,7 @@ function signs(english: readonly string[]): string[] {
   return outsideAscii([...others, ...english]).filter((sign) => !/\p{Script=Han}/u.test(sign));
 }
 
-/** With the punctuation of no other script: these families come first, quotes are for others. */
+/** Keeps Chinese characters and their own punctuation; quotation marks are left to other fonts. */
 function chinese(texts: readonly string[]): string[] {
   const wide = /[\p{Script=Han}\u3000-\u303f\u30fb\uff00-\uffef]/u;
   return outsideAscii(texts).filter((character) => wide.test(character));

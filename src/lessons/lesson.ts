@@ -35,7 +35,7 @@ export interface Remark {
   readonly picture?: Kind;
   /** Without, the learner reads and goes on. */
   readonly ask?: Ask;
-  /** In the lake's place: so many lines of the learner's catch since the start, the last a sum. */
+  /** So many lines of the learner's catch since the start, the last a sum, replace the lake. */
   readonly counted?: number;
 }
 
@@ -63,7 +63,7 @@ export interface RoundLesson {
   readonly record: RoundRecord;
 }
 
-/** As the list of all lessons has it; all else is data of its family, whose rooms play it. */
+/** What the list of all lessons has; all else is data of the family, whose rooms play it. */
 export interface Lesson {
   readonly id: LessonId;
   readonly isOpening?: boolean;

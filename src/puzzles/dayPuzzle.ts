@@ -32,7 +32,7 @@ export interface DayPuzzle {
   readonly record: RoundRecord;
   /** The index of the decision. */
   readonly at: number;
-  /** As in a review, the best first; what only a whole round can tell is null or 0. */
+  /** What a review tells of plays, best first; what only a whole round can tell is null or 0. */
   readonly review: PlayReview;
 }
 

@@ -48,7 +48,7 @@ function rankOf({ difficulty }: ListedPuzzle): number {
   return difficulties.indexOf(difficulty);
 }
 
-/** In this order over and over in the list of a game, so that each day has all of them. */
+/** A game's list repeats this order over and over, so that each day has every difficulty. */
 export function difficultiesInTurn(game: DayGame): readonly Difficulty[] {
   const from = dayGames.indexOf(game);
   return [...difficulties.slice(from), ...difficulties.slice(0, from)];

@@ -12,7 +12,7 @@ export interface Puzzle {
   readonly lost: number;
 }
 
-/** The other decisions of a round are near these in kind, or small beside them. */
+/** So many of each seat in a round: the others are near them in kind, or small beside them. */
 const mostOfSeat = 3;
 
 /** Takes the loss alone, as nothing else is known of a puzzle that was kept. */
@@ -20,7 +20,7 @@ export function isWorthTrying(lost: number, variant: VariantId): boolean {
   return toldPoints(lost, variant) >= figures[familyOf(variant)].leastLoss;
 }
 
-/** The costliest first, so many of each seat; none whose loss is small, or within its noise. */
+/** The decisions that cost each seat most, costliest first; no loss that is small or mere noise. */
 export function puzzlesOf(review: Review, variant: VariantId): Puzzle[] {
   return review.end
     .flatMap((_, seat) => costlyPlaysOf(review, seat, variant).slice(0, mostOfSeat))

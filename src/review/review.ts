@@ -30,7 +30,10 @@ export interface PlayReview {
   readonly play: Play;
   /** The tile that was turned up for it; null for a hand play. */
   readonly drawn: Kind | null;
-  /** What was expected once it was seen, less the average over all it could be; null as `drawn`. */
+  /**
+   * Luck of the drawn tile: what was expected once it was seen, less the mean over all tiles it
+   * could have been; null for a hand play.
+   */
   readonly luck: SeatPoints | null;
   /**
    * Every legal play with what its seat could expect of it by what it could know, the best first.

@@ -61,7 +61,7 @@ function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
 
 export type ReviewJson = v.InferInput<ReturnType<typeof reviewSchemaOf>>;
 
-/** For the headless commands, for keeping, and between the worker and the page. */
+/** The headless commands print this form, the history keeps it, the worker sends it to the page. */
 export function reviewToJson(
   { bot, samples, average, start, plays, end }: Review,
   rules: Pick<Rules, 'formatPlay'>,

@@ -57,14 +57,20 @@ export function createFaultStore(page: EventTarget, base: string): FaultStore {
 /** A script of the app, behind the address that all of them begin with. */
 const script = /^[^?#]*\.[jt]sx?(?=$|[?#])/;
 
-/** Errors of other origins, and the browser's notices of ResizeObserver, come without an error. */
+/**
+ * Whether a script of the app threw it: what comes from other origins, and the browser's notices of
+ * ResizeObserver, hold no error.
+ */
 function isOwnError({ error, filename }: ErrorEvent, base: string): boolean {
   return (
     error instanceof Error && filename.startsWith(base) && script.test(filename.slice(base.length))
   );
 }
 
-/** An abort is no fault; an error that does not tell the way it has taken may be the app's. */
+/**
+ * Whether a promise of the app was refused: an abort is no fault; an error that does not tell the
+ * way it has taken may be the app's.
+ */
 function isOwnReason(reason: unknown, base: string): boolean {
   if (!(reason instanceof Error) || reason.name === 'AbortError') return false;
   const stack = reason.stack ?? '';

@@ -7,7 +7,7 @@ import { startServices } from './startServices.ts';
 import { createLocalSource } from './table/localSource.ts';
 import { createTableStore } from './table/table.ts';
 
-/** Records that are read at once, one text after the other. */
+/** Texts on this device whose records are read at start: the match and the waiting rounds. */
 export function textsOnDevice(): string {
   const texts = (['match', 'waiting'] as const).map((name) => openShelf(name).read());
   return texts.map((text) => (text.ok ? text.value : '')).join('\n');

@@ -27,7 +27,7 @@ export interface PageHistory {
   /** Without an address the step keeps that of the page. */
   readonly push: (state: unknown, address?: string) => void;
   readonly replace: (state: unknown, address?: string) => void;
-  /** From where the page is, past all dialogs opened there; false if the browser does not go. */
+  /** Goes back from where the page is, past dialogs opened there; false if the browser does not. */
   readonly back: () => boolean;
   /** `close` is called when Back leads over the step; call the result once the dialog is closed. */
   readonly openDialog: (close: () => void) => () => void;
@@ -35,7 +35,7 @@ export interface PageHistory {
 
 const known = new WeakMap<object, PageHistory>();
 
-/** One for each page, see {@link createPageHistory}. */
+/** There is one for each page, see {@link createPageHistory}. */
 export function pageHistoryOf(page: PageOfSteps): PageHistory {
   const kept = known.get(page) ?? createPageHistory(page, browserTimer);
   known.set(page, kept);

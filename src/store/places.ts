@@ -6,7 +6,7 @@ import { type PageHistory, pageHistoryOf } from './pageHistory.ts';
 /** The rooms of which the name alone tells what they show, as an address has it. */
 const plainRooms = ['today', 'history', 'calculator', 'puzzles'] as const;
 
-/** Beside the match; named by the address, so that it can be shared, reloaded and left by Back. */
+/** A room beside the match; the address names it, to be shared, reloaded and left by Back. */
 export type Place =
   | { readonly room: (typeof plainRooms)[number] }
   /** A round, by the code of its link: to be looked at, or its deal to be played. */

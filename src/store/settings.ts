@@ -34,7 +34,7 @@ export const botSpeeds = [
 /** What a house makes of an undo after something hidden was seen, or somebody else has played. */
 export const undoRules = ['allowed', 'asked', 'never'] as const;
 
-/** The others are asked where there are any. */
+/** `asked`: the others must agree; alone, the undo is allowed and counted. */
 export type UndoAfterSeen = (typeof undoRules)[number];
 
 /** The faces of the page; `contrast` is the one with the strongest contrasts. */
@@ -237,7 +237,7 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
   });
 }
 
-/** For export. Other trouble stays silent: unsaved settings still last as long as the page. */
+/** The damaged text, for export. Other trouble is silent: unsaved settings last with the page. */
 function damagedText(trouble: ShelfTrouble | null): string | null {
   return trouble?.code === 'damaged' ? trouble.text : null;
 }

@@ -10,7 +10,7 @@ export function askCard(
   return { what: 'tile', kinds: cards.map(kindOf), told } as const satisfies Ask;
 }
 
-/** Plays as a record writes them; the first is shown to a learner who asks for it. */
+/** Asks for one of some plays, as records write them; who asks to see one is shown the first. */
 export function askCards(...texts: readonly string[]): Ask {
   return { what: 'play', plays: texts.map(writtenPlay) };
 }

@@ -3,7 +3,7 @@ import { climbingDrillIds, climbingLessonIds } from './lessonIds.ts';
 
 const drills: readonly string[] = climbingDrillIds;
 
-/** For the list of all lessons before the family has joined; `climbingLessons.ts` has the data. */
+/** The list of all lessons shows these before the family joins; data: `climbingLessons.ts`. */
 export const listedLessons: readonly Lesson[] = climbingLessonIds.map((id) =>
   drills.includes(id) ? { id } : { id, variant: 'sap-ng-wu' },
 );

@@ -17,7 +17,7 @@ export interface WrittenCardRound {
   readonly plays: string;
 }
 
-/** It is not checked, as the family may not have joined yet; the tests check the rounds. */
+/** The round is not checked here, as the family may not have joined yet; the tests check it. */
 export function sapNgWuRecord({ hands, starter = learner, plays }: WrittenCardRound): RoundRecord {
   const deal: Deal = {
     hands: hands.map((hand) => hand.split(' ').map(writtenCard)),

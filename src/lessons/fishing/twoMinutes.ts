@@ -5,7 +5,7 @@ import { lessonRecord } from './lessonRecord.ts';
 
 const from = 40;
 
-/** At a bare table. The round is over at its end; only what was caught since its start counts. */
+/** The table is bare. The round ends with the lesson; only what was caught in it counts. */
 export const twoMinutes: TableLesson = {
   look: 'table',
   id: 'twoMinutes',

@@ -17,7 +17,7 @@ export const seatsOfPuzzle: Readonly<Record<DayGame, SeatCount>> = {
   'sap-ng-wu': 3,
 };
 
-/** By which bots find it: the greedy one, only the one with learned values, or neither. */
+/** They say which bots find a puzzle: the greedy one, only that with learned values, or neither. */
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 
 export type Difficulty = (typeof difficulties)[number];

@@ -11,7 +11,10 @@ import type { ReviewWish } from '../review.ts';
 import { meanPoints, type SeatPoints } from '../seatPoints.ts';
 import { playOutsOf } from './playOuts.ts';
 
-/** All is known and the seeds stay the same: two moments differ by what happened between them. */
+/**
+ * Plays a round out from its moments, with all known and each time with the same chance, so that
+ * two moments differ only by what happened between them. `first` is the round's beginning.
+ */
 export function createExpectation(
   first: Position,
   { bot, samples, seed }: ReviewWish,

@@ -13,7 +13,7 @@ import {
 } from '../../engine/climbing/index.ts';
 import { createBotPlayOut } from '../botPlayOut.ts';
 
-/** As the expert or skilled bot by the learned policy; as another by how it plays at the table. */
+/** How a bot plays rounds out: expert and skilled by the learned policy, others as at the table. */
 export function playOutsOf(bot: BotId): (like: Position) => PlayOut<Position> {
   if (bot === 'expert' || bot === 'skilled') {
     return (like) => createClimbingPlayOut(like, learnedWeights(like.game));

@@ -23,7 +23,7 @@ export interface Consequence<Made extends MadePlay> {
   readonly taken: Made;
 }
 
-/** Undefined where the others took nothing that the play `best` would have kept from them. */
+/** What the others took that the play `best` would have kept from them; undefined for nothing. */
 export function consequenceOf<Made extends MadePlay>(
   steps: readonly Made[],
   at: number,

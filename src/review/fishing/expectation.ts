@@ -14,7 +14,10 @@ import { meanPoints, type SeatPoints } from '../seatPoints.ts';
 import { createPileOrders } from './pileOrders.ts';
 import { playOutsOf } from './playOuts.ts';
 
-/** Pile orders stay the same, so that two moments differ by what happened between them. */
+/**
+ * Plays a round out from its moments, each time in the same orders of the draw pile, so that two
+ * moments differ only by what happened between them. `first` is the round's beginning.
+ */
 export function createExpectation(
   first: Position,
   { bot, samples, seed }: ReviewWish,

@@ -13,7 +13,7 @@ import {
 } from '../../engine/fishing/index.ts';
 import { createBotPlayOut } from '../botPlayOut.ts';
 
-/** As the expert or skilled bot by the learned values; as another by how it plays at the table. */
+/** How a bot plays rounds out: expert and skilled by the learned values, others as at the table. */
 export function playOutsOf(bot: BotId): (like: Position) => PlayOut<Position> {
   if (bot === 'expert' || bot === 'skilled') {
     return (like) => createPlayOut(like, learnedValues(like.game));

@@ -18,7 +18,7 @@ export function seedOfDay(date: string): string {
   return `day-${date}`;
 }
 
-/** More seeds of a day than were ever needed. */
+/** How many seeds of a day are tried at most; more than was ever needed. */
 const mostSeeds = 50;
 
 /**

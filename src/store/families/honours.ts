@@ -48,8 +48,8 @@ interface FamilyHonours {
 }
 
 /**
- * In telling order. They stand here and not in a wing that joins late, as they tell of games that
- * nobody here has played yet.
+ * The honours of each family in the order they are shown. They stand here and not in a wing that
+ * joins late, as they tell of games that nobody here has played yet.
  */
 export const familyHonours: Readonly<Record<FamilyId, FamilyHonours>> = families;
 

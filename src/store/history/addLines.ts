@@ -22,7 +22,7 @@ export interface Added extends Partial<OfDevice> {
 
 export type CutShort = 'stopped' | 'too-many' | KeepingTrouble;
 
-/** Undefined where storage did not end it. */
+/** The trouble with storage that ended it; undefined where none did. */
 export function troubleOf({ cutShort }: Added): KeepingTrouble | undefined {
   return cutShort === null || cutShort === 'stopped' || cutShort === 'too-many'
     ? undefined

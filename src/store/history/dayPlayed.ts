@@ -27,7 +27,7 @@ export const dayPlayedSchema = v.strictObject({
 
 const dealPlayedSchema = v.object({ variant: v.string(), day: dayPlayedSchema });
 
-/** Undefined for any other round. The game need not be known here. */
+/** Undefined for a round that is no deal of the day. Its game need not be known here. */
 export function dealPlayedIn(value: unknown): DealPlayed | undefined {
   const played = v.safeParse(dealPlayedSchema, value);
   return played.success ? played.output : undefined;

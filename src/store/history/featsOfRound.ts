@@ -10,7 +10,7 @@ export const unaided = 'unaided';
 /** What every seat of a deal has done that was played again with the players moved on. */
 export const mirrored = 'mirrored';
 
-/** By the rules of its game, and by what its record tells besides. */
+/** What each seat has done by the rules of the game, and by what the record tells besides. */
 export function featsOfRound(round: RoundRecord, featsOf: FeatsOf): readonly (readonly string[])[] {
   const { hints, practiceUndos } = round.meta ?? {};
   const all = [

@@ -16,7 +16,7 @@ export interface FeatFinder {
 }
 
 /**
- * Some at a time, from the records. An unreadable record counts as without feats, so that it is not
+ * Reads the records some at a time; an unreadable one counts as without feats, so that it is not
  * read again. Returns the changed rounds.
  */
 export async function findFeats(

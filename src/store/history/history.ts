@@ -34,7 +34,10 @@ export interface History {
   readonly state: StoreApi<HistoryState>;
   /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
-  /** Fails with the reason; a chest that answers only later has kept the round all the same. */
+  /**
+   * Keeps a round finished at the table; fails with the reason. A chest that answers only later has
+   * kept the round all the same.
+   */
   readonly keep: (played: FinishedRound) => Promise<Result<null, KeepingTrouble>>;
   /** Hides the message about waiting rounds, refused or damaged, until there is more to tell. */
   readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
@@ -58,13 +61,13 @@ export interface History {
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read; tells whether it is gone. */
   readonly dropDamaged: () => Promise<boolean>;
-  /** Undefined if none is kept; waits for nothing else, nor for a chest that does not answer. */
+  /** Gives the kept review, if any; waits for nothing else, nor for a chest that stays silent. */
   readonly reviewOf: (id: string) => Promise<string | undefined>;
-  /** Keeps with it what lists show; does nothing for a round that is not in the history. */
+  /** Keeps a review, and what lists show of it; does nothing for a round not in the history. */
   readonly keepReview: (id: string, text: string, found: ReviewFound) => Promise<void>;
   /** Reads every record not looked at yet, some at a time; resolves once all have been read. */
   readonly findFeats: (featsOf: FeatsOf) => Promise<void>;
-  /** Wherever the decision was tried again. What was solved once stays solved. */
+  /** Keeps what trying a decision again, anywhere, came to. What was solved once stays solved. */
   readonly keepOutcome: (id: string, puzzle: Puzzle, outcome: PuzzleOutcome) => Promise<void>;
 }
 

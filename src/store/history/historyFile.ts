@@ -54,7 +54,7 @@ export function readRounds(lines: readonly RecordText[]): ReadLines {
   return { rounds, wrong, ...device };
 }
 
-/** Without the parts that are undefined. */
+/** Leaves out the parts that are undefined. */
 export function deviceOf({
   settings,
   puzzleDays,

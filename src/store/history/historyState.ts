@@ -37,9 +37,12 @@ export interface StateOfHistory {
   readonly state: StoreApi<HistoryState>;
   /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
-  /** Works after all earlier work; undefined where it failed, which shows as trouble. */
+  /** Does some work after the work before it; undefined where it failed, which shows as trouble. */
   readonly attempt: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
-  /** Works in turn, shows the outcome at once, tells other tabs of writes; false if it failed. */
+  /**
+   * Does some work after the work before it, shows the outcome in one step and tells other tabs of
+   * writes; false if it failed.
+   */
   readonly change: (work: () => Promise<ChestOutcome>) => Promise<boolean>;
   readonly tellTrouble: (error: unknown) => undefined;
   /** Shows as trouble that the chest does not answer, until it does. */

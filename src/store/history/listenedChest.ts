@@ -5,7 +5,7 @@ import type { Chest } from './chest.ts';
 export interface ListenedChest {
   /** The chest itself; what it answers late is as good. */
   readonly chest: Chest;
-  /** Undefined as soon as the chest is silent; the work goes on. */
+  /** Waits for work; gives undefined as soon as the chest is silent, and the work goes on. */
   readonly unlessSilent: <Value>(work: Promise<Value>) => Promise<Value | undefined>;
 }
 

@@ -54,8 +54,8 @@ export async function keepPutOff(chest: Chest, putOffAt: number): Promise<void> 
 }
 
 /**
- * Keeps a reminder that was put off so for as many rounds to come, where `more` rounds lie nowhere
- * else (fewer if negative) without any being finished.
+ * Shifts a put-off reminder by `more` rounds (negative: fewer) that now lie nowhere else without
+ * having been played, so that it still waits for as many new ones.
  * @param reminder what is kept of it
  * @returns what to put, and what it then is; nothing where it is not put off
  */

@@ -15,7 +15,7 @@ interface KeptRounds {
   readonly waitingRounds: WaitingRounds;
 }
 
-/** In the browser's database, for as long as the page. */
+/** Keeps the table's rounds in the browser's database, as long as the page lasts. */
 export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRounds {
   const now = (): Date => new Date();
   const chest = createChest('fifteen-lakes/history');

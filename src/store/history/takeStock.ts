@@ -92,7 +92,7 @@ async function mend(chest: Chest, id: string): Promise<KeptRound | Unreadable | 
   return outcome;
 }
 
-/** From its record or, where that is lost, from what its id and its line in the list tell. */
+/** Mends a round from its record or, where that is lost, from its id and its line in the list. */
 function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | Unreadable {
   const kept = parseKept(listed);
   const text = parseText(record);

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/index.ts';
 
-/** The app writes nothing longer of the players or the match. */
+/** Most characters read from `meta` of players or match; the app writes nothing longer. */
 const mostTold = 300;
 
-/** A `meta` without players too long for the code of a link, as a stranger's may be. */
+/** Drops `players` too long for the code of a link, as a stranger's may be. */
 export function soundMeta(meta: JsonObject): JsonObject {
   const { players, ...others } = meta;
   return JSON.stringify(players ?? null).length > mostTold ? others : meta;

@@ -8,8 +8,8 @@ import {
 import type { LedgerGame } from './told.ts';
 
 /**
- * Only switches that the variant has, as it can have them: a text that was saved before the family
- * had joined may name others. The family must be there.
+ * Keeps only switches that the variant has, as it can have them: a text that was saved before the
+ * family had joined may name others. The family must be there.
  */
 export function fittingRules({
   variant,

@@ -79,7 +79,7 @@ export function gameNow(draft: Draft): CatchingGame | LedgerGame {
   return toldNow(draft)?.game ?? draft.entry.game;
 }
 
-/** Seat 0 where the chosen seat is not in the game. */
+/** Puts another draft in; seat 0 if the chosen seat is not in its game. */
 export function withDraft(ledger: Ledger, draft: Draft): Ledger {
   const { entry } = draft;
   return {

@@ -21,7 +21,7 @@ export interface LedgerGame {
   readonly seatCount: SeatCount;
 }
 
-/** By the names that the family gives what it counts. */
+/** The family gives the names of what is counted. */
 export type CountsTold = Readonly<Record<string, number>>;
 
 /** Plays as records write them. */

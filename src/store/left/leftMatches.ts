@@ -24,7 +24,7 @@ import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { Picks } from '../table/saved.ts';
 
-/** As lists show it; its records are read only once it goes on. */
+/** What lists show of a match left for another; its records are read only once it goes on. */
 export interface LeftMatch {
   /** Tells it from the others, among which the same match may be at an earlier moment. */
   readonly id: string;

@@ -10,7 +10,7 @@ import type { LessonPlace } from './lessonProgress.ts';
 /** A lesson at the table as far as somebody has come in it. */
 export interface Course {
   readonly lesson: TableLesson;
-  /** Where several plays were right, the learner's own is in it. */
+  /** The round up to now; where several plays were right it has the learner's own. */
   readonly match: Match;
   /** By the index of a play since the lesson began, the ids of the chosen tiles. */
   readonly picks: Picks;
@@ -28,8 +28,8 @@ export function beginCourse(lesson: TableLesson): Course {
 }
 
 /**
- * At the first remark if the step is gone. Where the lesson now asks for another play than the one
- * that was kept, it goes on from the play that it shows to those who ask.
+ * The course at a place, or at the first remark if its step is gone. Where the lesson now asks for
+ * another play than the one that was kept, it goes on from the play that it shows to those who ask.
  */
 export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonPlace): Course {
   let course = beginCourse(lesson);
@@ -43,7 +43,7 @@ export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonP
   return { ...course, answered, unread: course.unread && isOnItsWay(course) };
 }
 
-/** To go on from, see {@link courseAt}. */
+/** The place to go on from, see {@link courseAt}. */
 export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
   const plays = currentRound(match)
     .plays.slice(lesson.from)
@@ -57,7 +57,7 @@ export function unansweredIn({ lesson, answered }: Course): readonly number[] {
   return unansweredAmong(asking, answered);
 }
 
-/** With the table as it was then; a play that has not been made is the one that is shown. */
+/** Goes to remark `step`, with the table as it was then; a play not made is the one shown. */
 export function movedTo(course: Course, step: number): Course {
   return courseAt(course.lesson, { ...placeOf(course), step });
 }
@@ -133,7 +133,7 @@ export function skipped(course: Course): Course {
   return isAtEnd(course) ? course : pastRemark(course, undefined);
 }
 
-/** With `given` if the remark asks for a play and that is right, else with the one shown. */
+/** Passes the remark; a play that it asks for is `given` if that is right, else the one shown. */
 function pastRemark(course: Course, given: Play | undefined): Course {
   const { ask } = remarkOf(course);
   if (ask?.what !== 'play') return goneOn(course);
@@ -141,12 +141,12 @@ function pastRemark(course: Course, given: Play | undefined): Course {
   return goneOn(made === undefined ? course : withMade(course, made, []));
 }
 
-/** At its next remark, or on its way there. */
+/** Brings the course to its next remark, or on its way there. */
 export function goneOn(course: Course): Course {
   return { ...course, at: Math.min(course.at + 1, course.lesson.remarks.length - 1) };
 }
 
-/** With the table as it was then. */
+/** Goes one remark back, with the table as it was then. */
 export function goneBack(course: Course): Course {
   const before = { ...course, at: Math.max(0, course.at - 1), unread: false };
   const plays = remarkOf(before).at;

@@ -5,7 +5,7 @@ export function answeredWith(answered: readonly number[], step: number): readonl
   return [...answered.filter((one) => one !== step), step];
 }
 
-/** In the order of `asking`: those that were skipped, or have not come yet. */
+/** The steps that were skipped, or have not come yet, in the order of `asking`. */
 export function unansweredAmong(
   asking: readonly number[],
   answered: readonly number[],
@@ -13,7 +13,7 @@ export function unansweredAmong(
   return asking.filter((step) => !answered.includes(step));
 }
 
-/** Done as soon as nothing is `left`, wherever the learner is; `isAtEnd` means nothing follows. */
+/** A lesson is done once nothing is `left`, wherever the learner is; `isAtEnd`: nothing follows. */
 export function lessonOutcomeOf(left: number, isAtEnd: boolean): LessonOutcome {
   if (left <= 0) return 'done';
   return isAtEnd ? 'passed' : 'underway';

@@ -41,7 +41,7 @@ interface OpenLesson {
   readonly start: (thinker: Thinker) => () => void;
 }
 
-/** See {@link createLessonTable}. */
+/** Opens the table of a lesson, see {@link createLessonTable}. */
 export function openLesson(
   record: RoundRecord,
   plays: readonly string[],

@@ -4,7 +4,7 @@ import { currentRound, type Match, positionOf, roundNumberOf, roundOf } from './
 import { mirroredDealOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
 
-/** Not for practice, challenges and mirrored deals, which have to be just that deal. */
+/** Practice, challenges and mirrored deals are not dealt anew: they must be just that deal. */
 export function canDealAnew(match: Match): boolean {
   const round = currentRound(match);
   if (positionOf(match).phase === 'over' || isPractice(round)) return false;

@@ -7,9 +7,9 @@ import { isPractice } from './practice.ts';
 
 /** A round that somebody dares others to play better. */
 export interface Challenge {
-  /** As the challenger has played it, to its end. */
+  /** The challenger has played it to its end. */
   readonly round: RoundRecord;
-  /** The challenger's: the first person's. */
+  /** The challenger's seat, that of the first person. */
   readonly seat: Seat;
 }
 
@@ -28,7 +28,7 @@ export function challengeIn(round: RoundRecord): Challenge | undefined {
 }
 
 /**
- * By the code in `meta.challenge`, a stranger's, so that it must be a challenge of the same deal
+ * Reads the code in `meta.challenge`: a stranger's, so that it must be a challenge of the same deal
  * under the same rules; else undefined.
  */
 export function challengeOf(round: RoundRecord): Challenge | undefined {

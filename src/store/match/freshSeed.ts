@@ -11,7 +11,7 @@ export function spellSeed(random: Random): string {
   return letters.join('');
 }
 
-/** From the browser's own source of chance. */
+/** The chance comes from the browser's own source. */
 export function freshSeed(): string {
   return spellSeed(() => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32);
 }

@@ -30,7 +30,7 @@ export interface MatchSetup {
   readonly rules: RuleChanges;
   readonly players: readonly Player[];
   readonly seed: string;
-  /** An open match has none. */
+  /** Ends the match; an open one has none. */
   readonly goal?: Goal;
   /** Tells this match from every other; missing if an earlier version of the app began it. */
   readonly id?: string;

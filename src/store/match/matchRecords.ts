@@ -47,7 +47,7 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
   return first === undefined ? failure({ code: 'no-record' }) : success(matchOf(first, rounds));
 }
 
-/** For a match from elsewhere, whose names the page takes in; one kept here is left as it is. */
+/** Gives a match from elsewhere names as the page takes them in; one kept here stays as it is. */
 export function takenIn({ setup, rounds }: Match): Match {
   const players = setup.players.map((player) => ({ ...player, name: takenName(player.name) }));
   return { setup: { ...setup, players }, rounds: rounds.map(withNamesTaken) };
@@ -63,7 +63,7 @@ function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
 }
 
-/** The next round is written with it. */
+/** What all rounds of a match share; the next round is written with it. */
 function sharedPart({ variant, rules, players, meta }: RoundRecord): Omit<MatchSetup, 'seed'> {
   const controls = controlsOf(meta?.players);
   return {
@@ -74,7 +74,7 @@ function sharedPart({ variant, rules, players, meta }: RoundRecord): Omit<MatchS
   };
 }
 
-/** From a record's `meta.players`; a seat of which it tells nothing known is played by somebody. */
+/** Reads `meta.players`; a seat of which it tells nothing known is played by somebody. */
 export function controlsOf(players: unknown): Control[] {
   if (!Array.isArray(players)) return [];
   return players.map((control: unknown) => parseControl(control) ?? somebody);

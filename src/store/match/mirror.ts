@@ -18,8 +18,8 @@ export interface MirrorResult {
   /** The code of the round, by which it can be looked at. */
   readonly code: string;
   /**
-   * By the player, not the seat: first the one who sat first at the first time. Points caught, and
-   * what was won or lost.
+   * Points caught, and what was won or lost, by player and not by seat: first the one who sat first
+   * at the first time.
    */
   readonly scores: readonly number[];
   readonly balance: readonly number[];
@@ -81,7 +81,7 @@ export function withRoundToCome(match: Match): Match | undefined {
   return hasReachedGoal(match) ? undefined : withNextRound(match);
 }
 
-/** With the current round if it is over; undefined for any other match. */
+/** How a mirror match stands, with its current round if over; undefined for any other match. */
 export function mirrorStandingOf(match: Match): MirrorStanding | undefined {
   const { setup, rounds } = match;
   const [first] = rounds;

@@ -33,7 +33,7 @@ export function mirrorMeta([codes = [], ...toCome]: readonly (readonly string[])
   };
 }
 
-/** As {@link mirrorMeta} takes them. */
+/** The codes of the deals after a round, as {@link mirrorMeta} takes them. */
 export function toComeOf(round: RoundRecord | undefined): readonly (readonly string[])[] {
   if (round === undefined || mirroredDealOf(round) === undefined) return [];
   const read = v.safeParse(mirrorSchema, round.meta);

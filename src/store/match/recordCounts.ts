@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 
-/** Counted in a record's `meta`. */
+/** A record counts it in its `meta`. */
 export type Help = 'practiceUndos' | 'hints';
 
 export function withOneMore(help: Help, meta: JsonObject = {}): JsonObject {

@@ -6,7 +6,7 @@ import { currentRound, hasResult, type Match } from './match.ts';
 import { mirroredDealOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
 
-/** A longer row asks for nothing again. */
+/** A row of just so many wins makes the offer; a longer one does not repeat it. */
 const winsInARow = 2;
 
 /**
@@ -34,7 +34,7 @@ export function strongerOpponent(match: Match): BotId | undefined {
   return row === winsInARow ? levels[levels.indexOf(level) + 1] : undefined;
 }
 
-/** By what the record tells. */
+/** Whether these controls, seat by seat, have played the round, by what its record tells. */
 function isPlayedBy({ meta }: RoundRecord, controls: readonly Control[]): boolean {
   const players = meta?.players;
   return (

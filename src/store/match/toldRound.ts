@@ -1,6 +1,6 @@
 import type { VariantId } from '../../engine/index.ts';
 
-/** Known though the family has not joined. */
+/** What a record tells of a round before its family has joined. */
 export interface ToldRound {
   readonly variant: VariantId;
   /** The rules that differ from the variant's own. */

@@ -12,7 +12,7 @@ export function matchUpTo(match: Match, plays: number): Match {
   return withCurrentRound(match, withoutLostStandIns(shorter));
 }
 
-/** Undefined for a record that is no practice, and where its code opens nothing. */
+/** The round that a practice tries anew; undefined for others, and where its code opens nothing. */
 export function triedRoundOf({ meta }: Pick<RoundRecord, 'meta'>): RoundRecord | undefined {
   if (typeof meta?.whatIf !== 'string') return undefined;
   const parsed = parseLink(meta.whatIf);

@@ -3,12 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** Puts the app on the device; null where the browser does not offer it, or it has been done. */
 export type InstallStore = StoreApi<(() => Promise<void>) | null>;
 
-/** Not every browser makes one. */
+/** The browser's offer to install the app; not every browser makes one. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-/** Must be made before the page is loaded, as the offer comes but once. */
+/** The store must be there before the page is loaded, as the offer comes but once. */
 export function createInstallStore(page: Pick<EventTarget, 'addEventListener'>): InstallStore {
   return createStore<(() => Promise<void>) | null>()((set) => {
     page.addEventListener('beforeinstallprompt', (event) => {

@@ -20,7 +20,7 @@ export interface OfflineKeeperParts {
 export interface OfflineKeeper {
   /** Rejects where a file does not come, or is of another version; no file is fetched twice. */
   readonly keep: () => Promise<void>;
-  /** From this version first; undefined where nothing is kept. */
+  /** What is kept for a request, of this version first; undefined for nothing. */
   readonly kept: (request: Pick<Request, 'url' | 'mode'>) => Promise<Response | undefined>;
   /** Drops the versions that were kept before this one. */
   readonly dropEarlier: () => Promise<void>;

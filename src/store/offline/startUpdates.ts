@@ -19,7 +19,7 @@ export function startUpdates(): UpdateStore | undefined {
   });
 }
 
-/** Done when all that the first screen shows has loaded. */
+/** Resolves when all that the first screen shows has loaded. */
 function loaded(): Promise<void> {
   return new Promise((done) => {
     if (document.readyState === 'complete') done();

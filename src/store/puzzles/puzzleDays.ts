@@ -57,7 +57,7 @@ export function readPuzzleDays(told: unknown): PuzzleDays | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** `solved` by the first answer, `answered` in any way. */
+/** `solved` counts the puzzles solved by the first answer, `answered` all with any answer. */
 export function solvedOn(
   { days }: Saved,
   day: string,
@@ -101,7 +101,7 @@ export function createPuzzleDays(shelf: Shelf): PuzzleDaysStore {
   });
 }
 
-/** Of each puzzle the better result, of the days the latest, as many as are kept. */
+/** Joins both: the better result of each puzzle, and the latest days, as many as are kept. */
 function together(one: PuzzleDays, other: PuzzleDays): PuzzleDays {
   const days = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
   return Object.fromEntries(

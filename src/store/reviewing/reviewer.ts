@@ -15,8 +15,8 @@ export interface Reviewer {
   /** Loads what a review of this round takes; null once none is expected any more. */
   readonly expect: (round: RoundRecord | null) => void;
   /**
-   * From its beginning to where its record stops. Nothing is told before this returns, or after the
-   * returned function has been called.
+   * Reviews a round from its beginning to where its record stops. Nothing is told before this
+   * returns, or after the returned function has been called.
    */
   readonly review: (round: RoundRecord, listener: ReviewListener) => () => void;
 }

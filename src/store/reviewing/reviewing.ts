@@ -10,7 +10,7 @@ import { onceLoaded } from '../thinking/onceLoaded.ts';
 import { type ReviewReply, type ReviewRequest, reviewRequestSchema } from './messages.ts';
 
 interface Means {
-  /** At once if it has been loaded before. */
+  /** Gives the reckoning at once if it has been loaded before. */
   readonly reckoningOf: (family: FamilyId) => Reckoning | Promise<Reckoning>;
   readonly post: (reply: ReviewReply) => void;
   /** Goes on after the messages that have come meanwhile. */

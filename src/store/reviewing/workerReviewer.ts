@@ -15,7 +15,7 @@ interface Spare {
   listener: WorkerListener;
 }
 
-/** One worker for each review, which ends when called off; an expected review loads it before. */
+/** Each review has a worker, which ends when called off; an expected review loads it before. */
 export function createWorkerReviewer({ startWorker }: Means): Reviewer {
   let spare: Spare | undefined;
   const startSpare = (): Spare => {

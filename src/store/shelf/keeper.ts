@@ -64,7 +64,7 @@ export interface Keeper<Value extends object, First = Value> {
     make: (before: Value | First) => Value,
     showKept?: (kept: Kept<Value>) => void,
   ) => boolean;
-  /** In case the browser has not told of another tab; shows nothing. */
+  /** Reads the shelf in case the browser has not told of another tab; shows nothing. */
   readonly look: () => void;
   /** Saves the value once more; tells whether nothing is lost with the page. */
   readonly saveAgain: () => boolean;

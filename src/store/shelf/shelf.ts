@@ -60,7 +60,7 @@ export const passingShelf: Shelf = {
 };
 
 /**
- * In the browser's storage.
+ * The shelf lies in the browser's storage.
  * @param tab tells of changes by other tabs
  * @param firstNumber the whole number from which a text set aside looks for a free name
  */

@@ -7,7 +7,7 @@ export type Unreadable = 'newer' | 'damaged';
 
 const jsonSchema = v.pipe(v.string(), v.maxLength(mostShelfText), v.parseJson());
 
-/** Without the number of the version. */
+/** The fields of what is kept, without the number of the version. */
 type FieldsSchema = v.GenericSchema<unknown, object>;
 
 /** Versions are numbered from 1. */

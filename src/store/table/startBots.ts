@@ -10,7 +10,10 @@ import { startAdvice } from './advice.ts';
 import { startPace } from './pace.ts';
 import type { TableStore } from './table.ts';
 
-/** For as long as the page, in a worker. The thinker is for use while nobody plays at the table. */
+/**
+ * Lets bots play and give hints at the table, in a worker, as long as the page lasts. The returned
+ * thinker is for use while nobody plays at the table.
+ */
 export function startBots(table: TableStore, settings: SettingsStore): Thinker {
   const thinker = createWorkerThinker({
     startWorker,

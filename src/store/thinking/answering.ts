@@ -8,7 +8,7 @@ import { type Reply, type Request, requestSchema } from './messages.ts';
 import { onceLoaded } from './onceLoaded.ts';
 
 interface Means {
-  /** At once if they have been loaded before. */
+  /** Gives the bots at once if they have been loaded before. */
   readonly botsOf: (family: FamilyId) => Bots | Promise<Bots>;
   readonly post: (reply: Reply) => void;
   /** Goes on after the messages that have come meanwhile. */

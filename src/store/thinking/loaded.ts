@@ -1,6 +1,6 @@
 import type { FamilyId } from '../../engine/index.ts';
 
-/** Loaded when asked for first, given at once from then on; a failed load is tried again. */
+/** Each value loads when first asked for and is given at once later; a failed load is retried. */
 export function createLoaded<Value>(
   load: Readonly<Record<FamilyId, () => Promise<Value>>>,
 ): (family: FamilyId) => Value | Promise<Value> {

@@ -14,7 +14,7 @@ import type { Answer, Listener, Question, Thinker } from './thinker.ts';
 interface Means {
   /** Starts a worker; may throw. */
   readonly startWorker: (listener: WorkerListener) => BotWorker<Request>;
-  /** For the page itself, in case the worker fails. */
+  /** Loads bots for the page itself, in case the worker fails. */
   readonly loadBots: (family: FamilyId) => Promise<Bots>;
   /** Its bots are loaded right away, those of other families when they are asked first. */
   readonly expected: FamilyId;

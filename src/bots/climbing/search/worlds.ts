@@ -13,7 +13,7 @@ import { createExplain } from './likelihood.ts';
 
 /** Positions as they may be for all a seat knows. */
 export interface ClimbingWorlds {
-  /** The call after it changes the same position. */
+  /** Gives the next position; the call after it changes the same one. */
   readonly next: () => ScratchPosition;
   /** By seat: how likely it plays simply, as it has decided with the hand it has in this world. */
   readonly simpleChances: Float64Array;

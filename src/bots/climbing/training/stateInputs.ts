@@ -5,7 +5,7 @@ import type { Outlook } from '../values/policy.ts';
 
 const phases = ['lead', 'answer', 'declare', 'lay'];
 
-/** The places before it are for the amounts that `listStateInputs` lists. */
+/** First place of the weights for what a seat can expect; before it lie the amounts. */
 const first = 13;
 const ownShortfall = first;
 const rivalShortfall = ownShortfall + shortfalls;
@@ -16,7 +16,10 @@ const heldSteps = 8;
 
 export const stateWeightCount = heldFirst + heldSteps;
 
-/** It steadies learning and is not kept. The outlook must already look at the position. */
+/**
+ * Lists what counts for a seat's expectation, which steadies learning and is not kept. The outlook
+ * must already look at the position.
+ */
 export function listStateInputs(
   { phase }: Position,
   { table, look: { sight }, hand }: Outlook,

@@ -26,7 +26,7 @@ export const learnedPolicies: readonly PackedPolicy[] = [
 
 const unpacked = new Map<PackedPolicy, Float32Array>();
 
-/** The same whatever the variant's switches: a weight for each place of the layout. */
+/** A weight for each place of the layout, the same whatever the variant's switches. */
 export function learnedWeights({
   variant,
   seatCount,

@@ -82,7 +82,7 @@ export function createTrickInputs(
     }
   };
 
-  /** How close the seat and its rivals are to their next steps, by the chance of the play. */
+  /** Who is close to what, and how much the play moves it. */
   const putNeeds = (cards: number, turn: number, chance: number, inputs: PlayInputs): void => {
     const missing = shortfallOf(sight.missing - cards);
     putInput(inputs, at.need + turn * shortfalls + missing, chance);

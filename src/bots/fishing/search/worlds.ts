@@ -18,7 +18,10 @@ import {
 import type { PlayOut, Worlds } from '../../search/weigh.ts';
 import { decisionsOf } from './decisions.ts';
 
-/** See {@link createWorlds}. `playOutFor` is given a world for its shape alone. */
+/**
+ * The worlds of a view, see {@link createWorlds}, and how rounds are played out in them;
+ * `playOutFor` is given a world for its shape alone.
+ */
 export function worldsOf(
   view: SeatView,
   random: Random,

@@ -43,7 +43,7 @@ export const usualPlan: TrainingPlan = {
   curiosity: { pips: 2, groups: 10 },
 };
 
-/** Fifteen tiles of the hand, as many drawn ones, and two pairs laid make fewer plays. */
+/** More plays than a seat makes in a round: 15 of its hand, 15 drawn, two pairs laid. */
 const mostPlaysOfSeat = 40;
 
 /**

@@ -9,10 +9,13 @@ import { kindCount, type Seat } from '../../../engine/index.ts';
 import { type Layout, momentAt, place, shoalAt } from './layout.ts';
 import { createUnseenCounter, handSizeOf } from './sight.ts';
 
-/** Each of 84 tiles lies in one place, and there are fewer than 100 other weights at once. */
+/** Room for all weights that count at once: one for each of 84 tiles, and fewer than 100 others. */
 export const mostInputs = 192;
 
-/** What counts for a seat after its play, before the next tile; returns the number written. */
+/**
+ * Lists into `into` the weights that count right after the seat's play, before the next tile is
+ * turned up; returns how many.
+ */
 export type ListInputs = (position: Position, seat: Seat, half: number, into: Int32Array) => number;
 
 export function createInputs(game: Game, layout: Layout): ListInputs {

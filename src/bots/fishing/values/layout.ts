@@ -13,7 +13,7 @@ import { copiesIn, type Kind, kindCount, kinds } from '../../../engine/index.ts'
  */
 export interface Layout {
   readonly size: number;
-  /** At `place * 21 + kind` the weight of the first tile; those of further tiles follow it. */
+  /** At `place * 21 + kind` lies the weight of the first tile; those of further tiles follow. */
   readonly tiles: Int32Array;
   readonly stacks: Int32Array;
   readonly moments: number;
@@ -23,7 +23,7 @@ export interface Layout {
   readonly shoalOf: Int32Array;
 }
 
-/** The last is the catch of the next seat to play; behind it lies that of the next but one. */
+/** Places a seat sees; the last is the next seat's catch, behind which lies the next but one's. */
 export const place = { hand: 0, lake: 1, ownCatch: 2, unseen: 3, othersCatch: 4 } as const;
 
 const mostInHand = 15;
@@ -34,7 +34,7 @@ const shoalLevels = { lake: 6, hand: 5, unseen: 8 };
 const momentSize = 2 * (mostInHand + 1);
 const shoalSize = 2 * shoalLevels.lake * shoalLevels.hand * shoalLevels.unseen;
 
-/** By the variant's kit and its own capture rules, so the same values serve all its switches. */
+/** It follows the variant's kit and own capture rules, so the same values serve all switches. */
 export function layoutFor({ variant, seatCount }: Pick<Game, 'variant' | 'seatCount'>): Layout {
   let size = 0;
   const take = (weights: number): number => {

@@ -28,7 +28,7 @@ export const learned: readonly PackedValues[] = [
 
 const unpacked = new Map<PackedValues, Float32Array>();
 
-/** The same whatever the variant's switches: a weight in points for each place of the layout. */
+/** A weight in points for each place of the layout, the same whatever the variant's switches. */
 export function learnedValues({
   variant,
   seatCount,

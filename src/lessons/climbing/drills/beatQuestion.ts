@@ -22,7 +22,10 @@ export interface BeatQuestion {
     | { readonly beats: false; readonly why: NotBeating };
 }
 
-/** `heaven-pair` is above all of its suit; `over-other` is a set of the suit over the other one. */
+/**
+ * Why a play beats another: it beats all, is the pair above all of its suit, a set of the suit over
+ * the other one, a higher set, has a higher leading kind, more pips in all, or is of a higher form.
+ */
 export type BeatingReason =
   | 'beats-all'
   | 'heaven-pair'
@@ -43,7 +46,10 @@ const shares: Readonly<Record<Form, number>> = {
   'heaven-pair': 1,
 };
 
-/** Half of the answers are yes, the others near misses of all kinds; `before` is never repeated. */
+/**
+ * As often as not the answer is yes; else the play is a near miss. `before` is the last question
+ * and is not asked again.
+ */
 export function beatQuestion(game: Game, seed: string, before?: BeatQuestion): BeatQuestion {
   const random = randomFromSeed(seed);
   const isYes = random() < 0.5;
@@ -110,7 +116,7 @@ interface Candidate {
   readonly reason: Reason;
 }
 
-/** A reason by its share, and one of its nearest plays; undefined for none, or not this time. */
+/** Picks a reason by its share, then a near play of it; undefined for none, or not this time. */
 function nearOne(
   trick: ToldCombination,
   candidates: readonly Candidate[],

@@ -47,7 +47,7 @@ export type WordProblem =
       readonly entered: number;
     };
 
-/** Unread words kept beside a catch; typing passes it only by characters spelled out as several. */
+/** Most unread words kept; typing gives more only where one character is spelled out as several. */
 export const mostUnread = 1000;
 
 const noTiles: EnteredCatch = { tiles: [], unread: [] };
