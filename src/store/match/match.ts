@@ -49,14 +49,14 @@ export interface GivenDeal extends Pick<RoundRecord, 'deal' | 'starter' | 'seed'
   readonly challenge?: string;
 }
 
-/** At the given deal, of the game that is set up, or at the seed's own, with the seed's starter. */
+/** Begins at the given deal, or at the deal and the starter of the seed. */
 export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   if (given !== undefined) return matchWithDeal(setup, given);
   const { starter } = dealFromSeed(gameOf(setup), setup.seed);
   return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
 }
 
-/** For another match of the same game; open after a single deal, as that of a day is. */
+/** Sets up another match of the same game; after a single deal, as of a day, it is open. */
 export function againOf({ id: _, goal, ...setup }: MatchSetup): MatchSetup {
   const isOpen = goal === undefined || isSingleDeal(goal);
   return { ...setup, ...(isOpen ? {} : { goal }), seed: freshSeed() };
@@ -75,7 +75,7 @@ function matchWithDeal(setup: MatchSetup, { deal, starter, seed, challenge }: Gi
   return { setup: { ...setup, seed: matchSeedOf(first) }, rounds: [first] };
 }
 
-/** Its family says who starts; the seed is the match's with the round's number. */
+/** The family says who starts; the seed is the match's with the round's number. */
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
   const end = positionOf(match);
@@ -177,7 +177,7 @@ export function hasResult(round: RoundRecord): boolean {
   return position.phase === 'over' && !rulesOf(game).isCalledOff(position);
 }
 
-/** Over the rounds that have a result, by seat. */
+/** What each seat has won or lost, seat 0 first, over the rounds that have a result. */
 export function runningSettlement(match: Match): number[] {
   const ends = match.rounds.filter(hasResult).map((round) => playedRound(round).position);
   const settled = ends.map((end) => rulesOf(end.game).settlementOf(end));

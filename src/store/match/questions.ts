@@ -28,7 +28,7 @@ export function botQuestion(match: Match, beat: number): Question {
   return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
 }
 
-/** For the strongest bot, always with the same chance; undefined when nobody here has to decide. */
+/** Asks the strongest bot, always with the same chance; undefined if nobody here has to decide. */
 export function hintQuestion(match: Match): Question | undefined {
   const { phase, seat } = positionOf(match);
   if (phase === 'over' || !isHere(holderAt(match, seat)) || playsItself(match)) return undefined;

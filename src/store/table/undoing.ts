@@ -26,8 +26,8 @@ export function undoneOf({
 }
 
 /**
- * By the rule of the house; null where nothing is to be said of it. With one person at the device
- * there is nobody to ask.
+ * What the rule of the house makes of an undo; null where nothing is to be said of it. With one
+ * person at the device there is nobody to ask.
  */
 export function undoingOf({ match, seat, seen }: Undone, rule: UndoAfterSeen): Undoing | null {
   if (seen === 'nothing') return null;
