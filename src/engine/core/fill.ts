@@ -117,19 +117,24 @@ function placedWithin(
   if (isTooMuch || [...left, ...room].some((copies) => copies < 0)) return undefined;
 
   const findsRoom = (kind: Kind, tried: Set<number>): boolean => {
-    for (const place of room.keys()) {
-      const at = kindCount * place + kind;
-      if (tried.has(place) || countOf(placed, at) >= countOf(most, at)) continue;
-      tried.add(place);
-      if (countOf(room, place) > 0) room[place] = countOf(room, place) - 1;
-      else if (!pushesOn(place, tried)) continue;
-      placed[at] = countOf(placed, at) + 1;
-      return true;
-    }
-    return false;
+    const isOpen = (place: number): boolean =>
+      !tried.has(place) &&
+      countOf(placed, kindCount * place + kind) < countOf(most, kindCount * place + kind);
+    const open = [...room.keys()].filter(isOpen);
+    // As a shuffle has it, each free room is as likely as any other.
+    const free = open.flatMap((place) => Array<number>(countOf(room, place)).fill(place));
+    const freePlace = free[chooseIndex(free.length, random)];
+    const place =
+      freePlace ??
+      shuffleTiles(open, random).find((one) => isOpen(one) && pushesOn(one, tried.add(one)));
+    if (place === undefined) return false;
+    if (freePlace !== undefined) room[place] = countOf(room, place) - 1;
+    const at = kindCount * place + kind;
+    placed[at] = countOf(placed, at) + 1;
+    return true;
   };
   const pushesOn = (place: number, tried: Set<number>): boolean =>
-    kinds.some((kind) => {
+    shuffleTiles(kinds, random).some((kind) => {
       const at = kindCount * place + kind;
       if (countOf(placed, at) <= countOf(least, at) || !findsRoom(kind, tried)) return false;
       placed[at] = countOf(placed, at) - 1;
