@@ -111,6 +111,8 @@ function deedsIn(
   const isOver = phase === 'over';
   const isBehindCurtain = curtainOf(state) !== null;
   const isTurnHere = !isOver && !isBehindCurtain && isHere(holderAt(match, seat));
+  // While a hint is on its way the deed stays, and with it the button that has the focus.
+  const mayAskHint = isTurnHere && hint?.told !== 'whole' && hintQuestion(match) !== undefined;
   const viewer = viewerOf(state);
   const news = newsOf(match, viewer);
   return {
@@ -121,7 +123,7 @@ function deedsIn(
     undo: undoneOf(state) && all.undo,
     agreeToUndo: undoing?.told === 'asked' ? all.agreeToUndo : undefined,
     forgetUndo: undoing === null ? undefined : all.forgetUndo,
-    askHint: isTurnHere && hint === null && hintQuestion(match) ? all.askHint : undefined,
+    askHint: mayAskHint ? all.askHint : undefined,
     watchLastTurn: viewer !== null && news.begin < news.end ? all.watchLastTurn : undefined,
     stopWatching: watched === null ? undefined : all.stopWatching,
     dealNextRound: isOver && !endsAlone(match) ? all.dealNextRound : undefined,
