@@ -1,10 +1,10 @@
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
-import { RoomBoard } from '../fishing/board/RoomBoard.tsx';
-import { roundFeedback } from '../fishing/board/shownModel.ts';
 import { catchLedger } from '../fishing/calculator/catchLedger.ts';
 import { familyLessons } from '../fishing/learn/familyLessons.tsx';
 import { betterWords, wayWords, whyWords } from '../fishing/review/betterWords.ts';
 import { FishFindings } from '../fishing/review/FishFindings.tsx';
+import { RoomBoard } from '../fishing/roomBoard/RoomBoard.tsx';
+import { roundFeedback } from '../fishing/roomBoard/shownModel.ts';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
 import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';

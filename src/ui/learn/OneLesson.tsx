@@ -6,13 +6,13 @@ import type { FamilyLessons, TableLessonProps } from './lessonProps.ts';
 import { RoundLessonRoom } from './RoundLessonRoom.tsx';
 import { TableLessonRoom } from './TableLessonRoom.tsx';
 
-interface FamilyLessonProps extends Omit<TableLessonProps, 'family'> {
+interface OneLessonProps extends Omit<TableLessonProps, 'family'> {
   readonly id: LessonId;
   readonly lessons: Later<FamilyLessons>;
 }
 
 /** The lesson of a name, as soon as its family's lessons are there. */
-export function OneLesson({ id, lessons, ...props }: FamilyLessonProps) {
+export function OneLesson({ id, lessons, ...props }: OneLessonProps) {
   const family = useLater(lessons);
   if (family === 'loading') return <Waiting />;
   if (family === 'failed') return <NotLoadedPage />;

@@ -10,7 +10,7 @@ import { useTileWish } from '../settings/useTileWish.ts';
 import { useSoundWish } from '../sound/soundWish.ts';
 import { watching } from '../table/board.ts';
 import { PageBoard } from '../table/PageBoard.tsx';
-import { ThinkingLine } from '../table/Thinking.tsx';
+import { ThinkingLine } from '../table/words/Thinking.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';

@@ -52,7 +52,7 @@ export function TableFrame(props: TableFrameProps) {
           {log}
         </aside>
       </div>
-      {table.undoNotice}
+      {table.notice}
       {besides}
       <div ref={board.layer} className={motionStyles.layer} aria-hidden="true" data-flights />
     </div>

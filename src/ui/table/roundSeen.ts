@@ -27,7 +27,7 @@ export function roundSeen(round: RoundAtTable, viewer: Seat | null, watched: num
   };
 }
 
-/** Whether the log explains the plays of a seat: nobody's reasons are guessed. */
+/** The log explains the plays of bots alone: why a person has played is not guessed. */
 function isBots({ by }: Holder): boolean {
   switch (by) {
     case 'bot':

@@ -9,13 +9,13 @@ import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
-import { UndoNotice } from '../undo/UndoNotice.tsx';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
-import { ThinkingLine, ThinkingWords } from './Thinking.tsx';
+import { TableNotice } from './TableNotice.tsx';
 import type { TableProps } from './tableProps.ts';
 import type { TableScreenProps } from './tableScreenProps.ts';
+import { ThinkingLine, ThinkingWords } from './words/Thinking.tsx';
 
 /** What is to be seen at one moment. */
 export type Moment = Pick<AtTable, 'viewer' | 'picks' | 'watched' | 'hint' | 'deeds'> & {
@@ -35,7 +35,7 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
    * The table makes a play as soon as it is pressed. What is shown follows in slices, which leave a
    * slow processor time for frames in between.
    */
-  function StoredTable({
+  function LiveTable({
     table,
     round,
     ...others
@@ -71,9 +71,7 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
       // With the table of an earlier deal went what had the focus, the menu that dealt anew too.
       if (document.activeElement === document.body) focusHeading(document.body);
     }, [deal]);
-    return round === null ? null : (
-      <StoredTable key={deal} table={table} round={round} {...others} />
-    );
+    return round === null ? null : <LiveTable key={deal} table={table} round={round} {...others} />;
   };
 }
 
@@ -129,7 +127,7 @@ export function useSeenTable(
       // Whoever plays without an answer wants quiet.
       if (made !== 'refused' && asksSound) chooseSound(false);
     },
-    undoNotice: <UndoNotice table={table} />,
+    notice: <TableNotice table={table} />,
     // Whoever has done it once, or would hardly see the words, is not told any more.
     saysHurry: isSlow && !knowsHurry && deeds.hurry !== undefined,
     hurryNow: () => table.getState().deeds.hurry,

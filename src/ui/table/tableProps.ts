@@ -19,8 +19,8 @@ export interface TableProps {
   readonly thinkingWords?: Elements;
   /** Asks for sound where nobody has been asked yet. */
   readonly soundQuestion?: Elements;
-  /** Says what an undo was that gave something away, or why it was refused. */
-  readonly undoNotice?: Elements;
+  /** Says that a play is on its way, what an undo gave away, or why one was refused. */
+  readonly notice?: Elements;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
   /** What a press that does nothing else would hurry; undefined where nothing is waited for. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Log, type LoggedPlay, type LogTelling } from '../../../src/ui/table/Log.tsx';
+import { Log, type LoggedPlay, type LogTelling } from '../../../src/ui/table/words/Log.tsx';
 import { playOf } from '../../support/table.ts';
 import { Voice } from '../../support/Voice.tsx';
 

@@ -1,7 +1,7 @@
 import { playWords } from '../../../text/climbing/playWords.ts';
 import type { PlaysSaidProps } from '../../learn/lessonProps.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 
 /** Every play from one on, a paragraph each, and the wu that the last one has brought. */
 export function PlaysSaid({ round, from: since }: PlaysSaidProps) {

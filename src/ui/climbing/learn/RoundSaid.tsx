@@ -3,7 +3,7 @@ import { learner } from '../../../lessons/lesson.ts';
 import styles from '../../learn/LessonFrame.module.css';
 import type { RoundSaidProps } from '../../learn/lessonProps.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 import { hintWords } from '../table/words/hintWords.ts';
 import { PlaysSaid } from './PlaysSaid.tsx';
 

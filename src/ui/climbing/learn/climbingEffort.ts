@@ -16,7 +16,7 @@ import { playWords } from '../../../text/climbing/playWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { lessonRound } from '../../learn/lessonRound.ts';
 import { type Effort, together } from '../../learn/minutes.ts';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 import type { PublicStep } from '../table/tableModel.ts';
 import { askedWords, saidWords } from './cardWords.ts';
 

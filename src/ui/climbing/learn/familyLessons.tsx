@@ -1,7 +1,7 @@
 import { climbingLessons } from '../../../lessons/climbing/climbingLessons.ts';
 import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import type { FamilyLessons, LessonProps } from '../../learn/lessonProps.ts';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 import { askedWords, missedWords, saidWords } from './cardWords.ts';
 import { BeatDrill } from './drills/BeatDrill.tsx';
 import { WorthDrill } from './drills/WorthDrill.tsx';

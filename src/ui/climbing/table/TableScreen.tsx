@@ -10,7 +10,7 @@ import { Table } from './Table.tsx';
 import { tableModelOf } from './tableModel.ts';
 import { tableRoundOf } from './tableRound.ts';
 
-/** Connects the table to the stores. */
+/** Shows the moments of a table of climbing, as its source tells them. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const say = useSay();
   const { round, viewer, watched } = props.moment;

@@ -22,7 +22,7 @@ export const matchFeedback: Feedback<RoundAtTable> = {
     if (played === undefined) return plays.length === 0 ? ['deal'] : [];
     if (plays.length < played) return ['undo'];
     if (plays.length === played) return [];
-    const persons = seatsHere(after.players.map(({ holder }) => holder));
+    const here = seatsHere(after.players.map(({ holder }) => holder));
     const { game, gained, phase, winner } = modelOf(after);
     const cues = plays.slice(played).slice(-heardPlays).flatMap(playCue);
     if (gained.some(({ laid }) => laid)) cues.push('tile-on-tile');
@@ -30,17 +30,17 @@ export const matchFeedback: Feedback<RoundAtTable> = {
     if (gained.some(paysChips)) cues.push('four');
     const [great] = gained.filter(({ play }) => isSupreme(game, play));
     const [ripe] = gained.filter(({ ripens }) => ripens);
-    if (great !== undefined) cues.push(cueOfSeat('supreme', great.seat, persons));
-    else if (ripe !== undefined) cues.push(cueOfSeat('group', ripe.seat, persons));
-    if (phase === 'over') cues.push(endCue(persons, winner === null ? [] : [winner]));
+    if (great !== undefined) cues.push(cueOfSeat('supreme', great.seat, here));
+    else if (ripe !== undefined) cues.push(cueOfSeat('group', ripe.seat, here));
+    if (phase === 'over') cues.push(endCue(here, winner === null ? [] : [winner]));
     return heardCues(cues);
   },
   touchFor: (before, after) => {
     const played = before && playsBefore(before, after);
     if (played === undefined || playsIn(after).length <= played) return;
-    const persons = seatsHere(after.players.map(({ holder }) => holder));
+    const here = seatsHere(after.players.map(({ holder }) => holder));
     const { game, gained } = modelOf(after);
-    const own = gained.filter(({ seat }) => persons.includes(seat));
+    const own = gained.filter(({ seat }) => here.includes(seat));
     if (own.length === 0) return;
     return own.some((one) => one.ripens || paysChips(one) || isSupreme(game, one.play))
       ? 'double-tap'

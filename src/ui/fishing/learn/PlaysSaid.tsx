@@ -2,7 +2,7 @@ import { playWords } from '../../../text/fishing/playWords.ts';
 import { playWithReason } from '../../../text/fishing/reasonWords.ts';
 import type { PlaysSaidProps } from '../../learn/lessonProps.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 
 /** Every play from one on, a paragraph each, and what spoke for those of the others. */
 export function PlaysSaid({ round, from, isBare = false }: PlaysSaidProps) {

@@ -8,7 +8,7 @@ import type { RoundSaidProps } from '../../learn/lessonProps.ts';
 import { outcomeOf } from '../../scores/scoresModel.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
 import { hintWords } from '../table/words/hintWords.ts';
 import { PlaysSaid } from './PlaysSaid.tsx';

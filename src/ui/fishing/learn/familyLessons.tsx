@@ -2,7 +2,7 @@ import { baitOf, fishOf, formOf } from '../../../engine/fishing/index.ts';
 import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import { fishingLessons } from '../../../lessons/fishing/fishingLessons.ts';
 import type { FamilyLessons, LessonProps } from '../../learn/lessonProps.ts';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 import { CountLessonRoom } from './counting/CountLessonRoom.tsx';
 import { Drill } from './counting/Drill.tsx';
 import { LessonCount } from './LessonCount.tsx';

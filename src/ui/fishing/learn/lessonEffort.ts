@@ -12,7 +12,7 @@ import { lineReason } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { lessonRound } from '../../learn/lessonRound.ts';
 import { type Effort, noEffort, together } from '../../learn/minutes.ts';
-import { shownModelOf } from '../board/shownModel.ts';
+import { shownModelOf } from '../roomBoard/shownModel.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { stepTaskOf } from './counting/countTask.ts';
 import { askWords, stepWords } from './counting/countWords.ts';

@@ -1,6 +1,6 @@
 import { type Game, scoreSheetOf } from '../../../engine/fishing/index.ts';
 import type { MessageValues } from '../../../text/say.ts';
-import { countedSince } from '../board/caughtSince.ts';
+import { countedSince } from '../roomBoard/caughtSince.ts';
 import type { TableModel } from '../table/tableModel.ts';
 
 /** What the rules count, by the names that the words have for it. */

@@ -11,7 +11,7 @@ import { Table } from './Table.tsx';
 import { tableModelOf } from './tableModel.ts';
 import { tableRoundOf } from './tableRound.ts';
 
-/** Connects the table to the stores. */
+/** Shows the moments of a table of fishing, as its source tells them. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const say = useSay();
   const { round, viewer, picks, watched } = props.moment;

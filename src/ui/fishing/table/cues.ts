@@ -31,30 +31,30 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   if (after.steps.length < from) return ['undo'];
   const fresh = after.steps.slice(from);
   if (fresh.length === 0) return [];
-  const persons = after.here;
+  const { here } = after;
   const cues: Cue[] = fresh.slice(-heardPlays).map(playCue);
   if (after.phase === 'drawn') cues.push('turn-over');
   const completed = fresh.flatMap((step, at) => {
     const cue = completedBy(after, from + at);
-    return cue === undefined ? [] : [cueOfSeat(cue, step.seat, persons)];
+    return cue === undefined ? [] : [cueOfSeat(cue, step.seat, here)];
   });
   cues.push(...completing.filter((cue) => completed.includes(cue)).slice(0, 1));
   const feats = featsBetween(after, from, after.steps.length);
   if (feats.some(({ line }) => line !== undefined)) cues.push('line');
-  if (after.phase === 'over') cues.push(endCue(persons, after.winners));
+  if (after.phase === 'over') cues.push(endCue(here, after.winners));
   return heardCues(cues);
 }
 
 /**
- * What is to be felt when the table goes from one model to another: the catches of the persons.
+ * What is to be felt when the table goes from one model to another: the catches of the seats here.
  * @param before what was shown last, undefined when nothing was
  */
 export function touchFor(before: TableModel | undefined, after: TableModel): Touch | undefined {
   if (before === undefined || isOtherRound(before, after)) return undefined;
-  const persons = after.here;
+  const { here } = after;
   const from = before.steps.length;
   const own = after.steps.flatMap((step, at) =>
-    at >= from && persons.includes(step.seat) && playCue(step) === 'tile-on-tile'
+    at >= from && here.includes(step.seat) && playCue(step) === 'tile-on-tile'
       ? [completedBy(after, at)]
       : [],
   );

@@ -8,7 +8,7 @@ import type { Say } from '../../../../text/say.ts';
 import type { Elements } from '../../../content/content.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
-import { useStartWords } from '../../../table/useStartWords.ts';
+import { useStartWords } from '../../../table/words/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';

@@ -2,7 +2,7 @@ import { kindCountsOf } from '../../../../engine/climbing/index.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
 import { reasonWords } from '../../../../text/climbing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { Log, type LogTelling } from '../../../table/Log.tsx';
+import { Log, type LogTelling } from '../../../table/words/Log.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 

@@ -1,8 +1,8 @@
 import { playBrief } from '../../../../text/climbing/playWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { clippedName } from '../../../table/clippedName.ts';
-import { NewsList } from '../../../table/NewsList.tsx';
-import { useStartWords } from '../../../table/useStartWords.ts';
+import { clippedName } from '../../../table/words/clippedName.ts';
+import { NewsList } from '../../../table/words/NewsList.tsx';
+import { useStartWords } from '../../../table/words/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 

@@ -1,5 +1,5 @@
 import type { Say } from '../../../../text/say.ts';
-import { clippedName } from '../../../table/clippedName.ts';
+import { clippedName } from '../../../table/words/clippedName.ts';
 import { mustBeat, type TableModel } from '../tableModel.ts';
 
 /** Whose turn it is, and what is to be decided. */

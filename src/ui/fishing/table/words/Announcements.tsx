@@ -6,7 +6,7 @@ import { tileInSentence } from '../../../../text/tileNames.ts';
 import type { Elements } from '../../../content/content.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
-import { useStartWords } from '../../../table/useStartWords.ts';
+import { useStartWords } from '../../../table/words/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';

@@ -3,7 +3,7 @@ import type { Play } from '../../../../engine/index.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { Log, type LoggedTiles, type LogTelling } from '../../../table/Log.tsx';
+import { Log, type LoggedTiles, type LogTelling } from '../../../table/words/Log.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { featsBetween } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';

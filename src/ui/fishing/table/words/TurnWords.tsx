@@ -1,6 +1,6 @@
 import { afterwards } from '../../../table/afterwards.tsx';
 import bar from '../../../table/Bar.module.css';
-import { clippedName } from '../../../table/clippedName.ts';
+import { clippedName } from '../../../table/words/clippedName.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 

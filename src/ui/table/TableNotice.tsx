@@ -3,16 +3,16 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { TableSource } from '../../store/table/source.ts';
 import { isForOtherKeys } from '../keys/namedKeyOf.ts';
+import { undoWords } from '../undo/undoWords.ts';
 import { useSay } from '../voice/voice.tsx';
-import styles from './UndoNotice.module.css';
-import { undoWords } from './undoWords.ts';
+import styles from './TableNotice.module.css';
 
 /**
  * Says in the place of the prompt that a play is on its way, or that an undo counts as practice or
  * why it was refused, until anything is pressed. Its live region is always in the page, as screen
  * readers hear only changes in it.
  */
-export function UndoNotice({ table }: { readonly table: TableSource }) {
+export function TableNotice({ table }: { readonly table: TableSource }) {
   const say = useSay();
   const { undoing, sent } = useStore(
     table,

@@ -9,10 +9,13 @@ import { tableRoundOf } from '../table/tableRound.ts';
 
 const roundOf = madeOnce((match: Match) => trueRoundOf(match));
 
-/** What the table shows of a round in a room. */
-export const shownModelOf = madeOnce(({ match, viewer, at }: ShownRound) =>
-  tableModelOf(tableRoundOf(roundOf(match), viewer, at ?? null)),
+/** A round in a room, at the moment that is shown. */
+export const tableRoundIn = madeOnce(({ match, viewer, at }: ShownRound) =>
+  tableRoundOf(roundOf(match), viewer, at ?? null),
 );
+
+/** What the table shows of a round in a room. */
+export const shownModelOf = madeOnce((shown: ShownRound) => tableModelOf(tableRoundIn(shown)));
 
 /** What of a round in a room is heard and felt. */
 export const roundFeedback: Feedback<ShownRound> = {

@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/index.ts';
-import { useSay } from '../voice/voice.tsx';
+import type { Seat } from '../../../engine/index.ts';
+import { useSay } from '../../voice/voice.tsx';
 import { clippedName } from './clippedName.ts';
 
 interface Beginning {

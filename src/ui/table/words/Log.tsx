@@ -1,14 +1,14 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import type { Kind, Play, Seat } from '../../engine/index.ts';
-import type { Say } from '../../text/say.ts';
-import type { SpokenPlay } from '../../text/spokenPlay.ts';
-import { Space } from '../content/Space.tsx';
-import { meantKeys } from '../keys/meantKeys.ts';
-import { Tile } from '../tile/Tile.tsx';
-import { FittedTileLook } from '../tile/TileLook.tsx';
-import { useSay } from '../voice/voice.tsx';
+import type { Kind, Play, Seat } from '../../../engine/index.ts';
+import type { Say } from '../../../text/say.ts';
+import type { SpokenPlay } from '../../../text/spokenPlay.ts';
+import { Space } from '../../content/Space.tsx';
+import { meantKeys } from '../../keys/meantKeys.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { stepFrom } from '../roving.ts';
 import styles from './Log.module.css';
-import { stepFrom } from './roving.ts';
 
 /** A play as the log tells it. */
 export interface LoggedPlay extends SpokenPlay {

@@ -1,17 +1,16 @@
 import { handOf } from '../../../engine/fishing/index.ts';
 import { formatKind, tilesOf } from '../../../engine/index.ts';
-import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Hand } from '../table/Hand.tsx';
-import { tableRoundOf } from '../table/tableRound.ts';
 import styles from './Stage.module.css';
+import { tableRoundIn } from './shownModel.ts';
 
 /** What every seat holds. */
-export function OpenHands({ round: { match, at } }: { readonly round: ShownRound }) {
+export function OpenHands({ round }: { readonly round: ShownRound }) {
   const say = useSay();
-  const { position, names } = tableRoundOf(trueRoundOf(match), null, at ?? null);
+  const { position, names } = tableRoundIn(round);
   return (
     <div className={styles.hands}>
       {names.map((name, seat) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { TableSource } from '../../store/table/source.ts';
-import { useSay } from '../voice/voice.tsx';
+import type { TableSource } from '../../../store/table/source.ts';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './Thinking.module.css';
 
 interface ThinkingProps {

@@ -9,9 +9,15 @@ import { cuesFor, touchFor } from '../table/cues.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
 
+/** A round in a room, at the moment that is shown. */
+export const tableRoundIn = madeOnce(({ match, viewer, at }: ShownRound) =>
+  tableRoundOf(trueRoundOf(match), viewer, at ?? null),
+);
+
 /** What the table shows of a round in a room. */
-export const shownModelOf = madeOnce(({ match, viewer, at, from, picks }: ShownRound) => {
-  const whole = tableRoundOf(trueRoundOf(match), viewer, at ?? null);
+export const shownModelOf = madeOnce((shown: ShownRound) => {
+  const { at, from, picks } = shown;
+  const whole = tableRoundIn(shown);
   if (from !== undefined) return modelSince(whole, from, picks);
   const model = tableModelOf(whole, picks);
   // Of a moment that is looked at, the last play is marked.

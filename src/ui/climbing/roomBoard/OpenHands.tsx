@@ -1,21 +1,20 @@
 import { handOf, suitRows } from '../../../engine/climbing/index.ts';
 import { countOf } from '../../../engine/index.ts';
-import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import { tableRoundOf } from '../table/tableRound.ts';
 import styles from './Stage.module.css';
+import { tableRoundIn } from './shownModel.ts';
 
 /** The short side of the cards, in CSS pixels. */
 const handCard = 14;
 
 /** What every seat holds, suit by suit from high to low as at the table. */
-export function OpenHands({ round: { match, at } }: { readonly round: ShownRound }) {
+export function OpenHands({ round }: { readonly round: ShownRound }) {
   const say = useSay();
-  const { position, names, game } = tableRoundOf(trueRoundOf(match), null, at ?? null);
+  const { position, names, game } = tableRoundIn(round);
   const order = suitRows(game).flatMap(({ kinds }) => kinds);
   return (
     <FittedTileLook cut tile={handCard}>

@@ -1,4 +1,4 @@
-import { useSay } from '../voice/voice.tsx';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './NewsList.module.css';
 
 declare module 'react' {
