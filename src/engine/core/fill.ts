@@ -65,8 +65,8 @@ interface Search {
 }
 
 /**
- * How many of each kind each place holds besides, in blocks of 21 by place. Only of a clause that
- * tiles within the bounds break are the ways tried, each with bounds of its own.
+ * How many of each kind each place holds besides, in blocks of 21 by place. The tiles are shared
+ * out within the bounds; where they break a clause, each of its ways is tried as further bounds.
  */
 function satisfying(
   places: HiddenPlaces,

@@ -12,13 +12,13 @@ export type Holder =
   /** Somebody at another device; whether it answers. */
   | { readonly by: 'elsewhere'; readonly isThere: boolean };
 
+/** What is written of a seat that somebody plays, and understood where nothing known is written. */
+export const somebody = 'person' as const;
+
 /** Who plays a seat as records write it: somebody, wherever they sit, or the bot of a level. */
-export const knownControls = ['person', ...levels] as const;
+export const knownControls = [somebody, ...levels] as const;
 
 export type Control = (typeof knownControls)[number];
-
-/** What is written of a seat that somebody plays, and understood where nothing known is written. */
-export const somebody: Control = 'person';
 
 /** Reads who plays a seat; undefined for what is not known here. */
 export function parseControl(written: unknown): Control | undefined {
@@ -28,7 +28,7 @@ export function parseControl(written: unknown): Control | undefined {
 
 /** Who holds a seat, as far as a record tells: it does not know of other devices. */
 export function holderOf(control: Control): Holder {
-  return control === 'person' ? { by: 'here' } : { by: 'bot', level: control };
+  return control === somebody ? { by: 'here' } : { by: 'bot', level: control };
 }
 
 /** Who holds the seats of players, seat 0 first. */

@@ -26,7 +26,7 @@ export function createLocalSource(
 ): TableSource {
   const { show, look, hurry, undo, forgetUndo, askHint, ...ways } = table.getState();
   const { watchLastTurn, stopWatching, dealNextRound, dealAnew } = ways;
-  /** Every deed; each reads the table when it is done. */
+  /** Every deed. Each reads the state of the table when it is called, so none grows stale. */
   const all = {
     show,
     play: (seen, chosen, picked) => {
