@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Announcer } from './announcer.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { JoinNamed } from './joining.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly puzzleDays: PuzzleDaysStore;
   /** The unreadable texts of all shelves of this device. */
   readonly setAside: SetAsideTexts;
+  /** Tells the page's live region what happens. */
+  readonly announcer: Announcer;
   /** The table's bots, lent to a round in a room beside it, while nobody plays at the table. */
   readonly thinker: Thinker;
 }

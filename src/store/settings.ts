@@ -18,17 +18,21 @@ import { familyAids } from './families.ts';
 import { createKeeper } from './shelf/keeper.ts';
 import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 
-/** How long a play made by itself stays announced before it happens, in milliseconds. */
-export const beats = { slow: 1600, normal: 900, fast: 400, 'at-once': 0 } as const;
+/**
+ * How long a play made by itself stays announced before it happens, in milliseconds; `listening`
+ * waits until what was told has been heard, and so long at least.
+ */
+export const beats = { slow: 1600, normal: 900, fast: 400, 'at-once': 0, listening: 900 } as const;
 
 export type BotSpeed = keyof typeof beats;
 
-/** Slowest first. */
+/** Slowest first, and then the one that goes by who listens. */
 export const botSpeeds = [
   'slow',
   'normal',
   'fast',
   'at-once',
+  'listening',
 ] as const satisfies readonly BotSpeed[];
 
 /** What a house makes of an undo after something hidden was seen, or somebody else has played. */

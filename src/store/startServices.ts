@@ -1,3 +1,4 @@
+import { createAnnouncer } from './announcer.ts';
 import { startHistory } from './history/startHistory.ts';
 import type { JoinNamed } from './joining.ts';
 import { createLedgerStore } from './ledger/ledgerStore.ts';
@@ -14,6 +15,7 @@ import { createSetAsideTexts } from './shelf/setAside.ts';
 import { startBots } from './table/startBots.ts';
 import type { TableStore } from './table/table.ts';
 import { startWorker } from './thinking/startWorker.ts';
+import { browserTimer } from './timer.ts';
 
 export function startServices(
   table: TableStore,
@@ -21,7 +23,8 @@ export function startServices(
   joinNamed: JoinNamed,
   left: LeftMatches,
 ): Services {
-  const thinker = startBots(table, settings);
+  const announcer = createAnnouncer(browserTimer);
+  const thinker = startBots(table, settings, announcer);
   const { history, waitingRounds } = startHistory(table, joinNamed);
   return {
     history,
@@ -33,6 +36,7 @@ export function startServices(
     lessons: createLessonProgress(openShelf('lessons')),
     puzzleDays: createPuzzleDays(openShelf('puzzles')),
     setAside: createSetAsideTexts(() => localStorage),
+    announcer,
     thinker,
   };
 }

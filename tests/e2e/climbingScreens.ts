@@ -148,7 +148,7 @@ export const climbingVisits = {
       screen('a wrong card in a lesson', async (page, say) => {
         await button(page, say('learn.further')).click();
         await fans(page).last().click();
-        await expect(page.getByRole('status').first()).not.toBeEmpty();
+        await expect(page.locator('[data-told]')).not.toBeEmpty();
       }),
       screen('does it beat that', async (page, say) => {
         await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-beats' });

@@ -112,7 +112,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
   await press(page, 'Enter');
   await tabTo(page, 'Why did they play that?');
   await press(page, 'Enter');
-  await expect(page.getByRole('status', { name: 'Answer' })).not.toBeEmpty();
+  await expect(page.getByRole('group', { name: 'Answer' })).not.toBeEmpty();
   expect(await focused(page)).toBe('At this table');
 
   await tabTo(page, 'Hint');

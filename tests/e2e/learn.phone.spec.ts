@@ -12,7 +12,7 @@ test('a newcomer goes through the two minutes by thumb, counts the catch, and is
   await watchScrolling(page);
   await page.goto('./');
   await page.getByRole('button', { name: 'Two-minute lesson' }).tap();
-  const said = page.getByRole('status', { name: 'What is going on' });
+  const said = page.getByRole('group', { name: 'What is going on' });
   const lake = page.getByRole('grid', { name: /^Lake, / });
   const hand = page.getByRole('grid', { name: /^Hand: / });
   const goOn = page.getByRole('button', { name: 'Go on' });
@@ -60,7 +60,7 @@ test('a lesson goes on where it was left, with all of it in sight however the ph
 }) => {
   await watchScrolling(page);
   await page.goto('./#learn=tiles');
-  const said = page.getByRole('status', { name: 'What is going on' });
+  const said = page.getByRole('group', { name: 'What is going on' });
   const lake = page.getByRole('grid', { name: /^Lake, / });
   const hand = page.getByRole('grid', { name: /^Hand: / });
   const tile = (grid: Locator, name: RegExp): Locator => grid.getByRole('button', { name });
@@ -108,7 +108,7 @@ test('what is said of Bo in the short round stays until it was read, with all of
 }) => {
   await watchScrolling(page);
   await page.goto('./#learn=round');
-  const said = page.getByRole('status', { name: 'What is going on' });
+  const said = page.getByRole('group', { name: 'What is going on' });
   const hand = page.getByRole('grid', { name: /^Hand: / });
   const lake = page.getByRole('grid', { name: /^Lake, / });
   const goOn = page.getByRole('button', { name: 'Go on' });

@@ -103,7 +103,7 @@ const table: Visit = {
     }),
     screen('answer', async (page) => {
       await page.keyboard.press('s');
-      await expect(page.getByRole('status')).not.toBeEmpty();
+      await expect(page.locator('[data-part="answer"]')).not.toBeEmpty();
     }),
     screen('hint', async (page, say) => {
       await page.keyboard.press('Escape');
@@ -367,7 +367,7 @@ const learn: Visit = {
     }),
     screen('a lesson with cards', async (page) => {
       await goToPlace(page, { room: 'learn', code: 'cards' });
-      await expect(page.getByRole('status').locator('[data-pose]')).toBeVisible();
+      await expect(page.locator('#said [data-pose]')).toBeVisible();
     }),
     screen('a group is complete', async (page, say) => {
       for (let skips = 0; skips < 2; skips += 1) await button(page, say('learn.skip')).click();
@@ -398,7 +398,7 @@ const counting: Visit = {
     screen('a fish is asked for', async (page) => {
       await goToPlace(page, { room: 'learn', code: 'groups' });
       await page.getByRole('group').getByRole('button').first().click();
-      await expect(page.getByRole('status')).not.toBeEmpty();
+      await expect(page.locator('[data-part="told"]')).not.toBeEmpty();
     }),
     screen('a count that adds to a catch', async (page, say) => {
       await button(page, say('counting.show')).click();

@@ -157,6 +157,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
     onScores: nothing,
     onExport: nothing,
     onSettings: nothing,
+    onGoOn: undefined,
     hurryNow: nothing,
   };
   const log = <p>The log.</p>;
@@ -175,7 +176,6 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
       board={(given) => <ToyBoard model={toyModelOf(round)} {...given} />}
       news={null}
       end={null}
-      said={nothing}
       menu={() => ({
         entries: { first: [], others: [] },
         order: null,

@@ -5,6 +5,7 @@ import type { Services } from '../../src/store/services.ts';
 import type { TextStorage } from '../../src/store/shelf/beside.ts';
 import { createMemoryStorage, openLedger, openShelf } from './browserParts.ts';
 import { openHistory, openWaiting } from './memoryChest.ts';
+import { promptAnnouncer } from './promptAnnouncer.ts';
 import { promptThinker } from './thinkers.ts';
 
 /**
@@ -21,6 +22,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     lessons: openLessons(),
     puzzleDays: openPuzzleDays(),
     setAside: { list: () => [], drop: () => true },
+    announcer: promptAnnouncer(),
     thinker: promptThinker,
     ...own,
   };

@@ -25,7 +25,8 @@ interface Means {
 
 /**
  * Has the browser promise to keep what lies here. It is asked once on a device, and only when the
- * score sheet of a kept round opens: some browsers ask the person, who then knows what about.
+ * score sheet of a kept round is left for the first screen: some browsers ask the person, who knows
+ * what about by then, and is read nothing else at that moment.
  * Returns the keeping of rounds, which this listens to.
  */
 export function startLasting({ table, keep, onLasting, chest, storage }: Means): Keep {
@@ -44,7 +45,7 @@ export function startLasting({ table, keep, onLasting, chest, storage }: Means):
   };
   look().catch(() => undefined);
   table.subscribe(({ screen }, before) => {
-    if (!isAnythingKept || screen !== 'scores' || before.screen === 'scores') return;
+    if (!isAnythingKept || screen !== 'start' || before.screen !== 'scores') return;
     ask().catch(() => undefined);
   });
   return async (played) => {

@@ -98,7 +98,7 @@ function startLessonBots(
     subscribe: reading.subscribe,
   };
   const stops = [
-    startPace(table, settings, thinker, browserTimer, reader),
+    startPace(table, settings, thinker, browserTimer, { reader }),
     startAdvice(table, thinker),
   ];
   const ask = (): void => {

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/index.ts';
+import type { Announcer } from '../announcer.ts';
 import { isLonePass, type Match, onlyPlayIn, positionOf } from '../match/match.ts';
 import { botQuestion } from '../match/questions.ts';
 import { beats, type SettingsStore } from '../settings.ts';
@@ -9,6 +10,12 @@ import type { TableStore } from './table.ts';
 
 /** The share of a beat that a pass takes: little is to be seen of it. */
 const passShare = 0.5;
+
+/**
+ * So long a pass takes where each play waits until the last one was heard, in milliseconds: those
+ * that follow each other are told in one sentence.
+ */
+const quickPass = 150;
 
 /** Of the beats that follow a hurried one, this share is left. */
 const hurriedShare = 0.25;
@@ -23,6 +30,25 @@ export interface Reader {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Somebody who hears what is told of each play. */
+export type Ear = Pick<Announcer, 'getState' | 'subscribe' | 'goOn'>;
+
+/** For whom the next play may wait. */
+interface Followers {
+  readonly reader?: Reader;
+  readonly ear?: Ear;
+}
+
+/** A bot that is awaited. */
+interface Begun {
+  readonly match: Match;
+  /** How long it thinks, and after how long it may pass, in milliseconds. */
+  readonly chosen: number;
+  readonly pass: number;
+  /** Waits for the end of its beat. */
+  readonly after: (what: () => void) => Wait;
+}
+
 interface Wait {
   readonly callOff: () => void;
   readonly hurry: () => void;
@@ -33,14 +59,16 @@ interface Wait {
  * it, and leads through what is watched again. A bot thinks during the beat; the table waits for
  * one that takes longer, and says that it thinks. Nothing happens while another screen than the
  * table is shown. A hurry ends the beat and shortens those that follow, but not the thoughts of a
- * bot. Where a reader goes on, the next play follows without a beat. Returns what stops it.
+ * bot. Where a reader goes on, the next play follows without a beat. With the speed `listening` a
+ * beat lasts until the ear has heard what was told, and a hurry ends only this one. Returns what
+ * stops it.
  */
 export function startPace(
   table: TableStore,
   settings: SettingsStore,
   thinker: Thinker,
   timer: Timer = browserTimer,
-  reader?: Reader,
+  { reader, ear }: Followers = {},
 ): () => void {
   let awaited: DuePlay | null = null;
   let read: Match | null = null;
@@ -52,17 +80,23 @@ export function startPace(
     what();
   };
   const begin = ({ match, watched }: DuePlay): Wait => {
-    const chosen = match === read ? 0 : beats[settings.getState().botSpeed];
+    const { botSpeed } = settings.getState();
+    const heard = botSpeed === 'listening' ? ear : undefined;
+    const after = (what: () => void, beat: number): Wait =>
+      heard === undefined ? afterBeat(timer, what, beat) : afterHeard(heard, timer, what, beat);
+    const chosen = match === read ? 0 : beats[botSpeed];
     const { watchOn, makeAutomaticPlay } = table.getState();
     if (watched !== null) {
-      return afterBeat(timer, () => happen(watchOn), Math.max(chosen, leastWatched));
+      return after(() => happen(watchOn), Math.max(chosen, leastWatched));
     }
-    const beat = hurried > 0 ? chosen * hurriedShare : chosen;
+    const beat = hurried > 0 && heard === undefined ? chosen * hurriedShare : chosen;
+    const pass = heard === undefined ? beat * passShare : quickPass;
     if (onlyPlayIn(match) === undefined) {
-      return awaitBot(table, thinker, timer, { match, chosen, beat }, happen);
+      const begun = { match, chosen, pass, after: (what: () => void) => after(what, beat) };
+      return awaitBot(table, thinker, timer, begun, happen);
     }
-    const quick = isLonePass(match) ? beat * passShare : beat;
-    return afterBeat(timer, () => happen(makeAutomaticPlay), quick);
+    if (isLonePass(match)) return afterBeat(timer, () => happen(makeAutomaticPlay), pass);
+    return after(() => happen(makeAutomaticPlay), beat);
   };
   const consider = (): void => {
     const state = table.getState();
@@ -104,50 +138,70 @@ function afterBeat(timer: Timer, what: () => void, beat: number): Wait {
   };
 }
 
-/** The bot thinks for the beat that was chosen, and plays after `beat`. */
+/** Something that happens after a beat, and once what was told has been heard. */
+function afterHeard(ear: Ear, timer: Timer, what: () => void, beat: number): Wait {
+  let stop = (): void => undefined;
+  let callOff = timer(() => {
+    if (!ear.getState().isBusy) {
+      what();
+      return;
+    }
+    stop = ear.subscribe(({ isBusy }) => {
+      if (isBusy) return;
+      stop();
+      what();
+    });
+  }, beat);
+  const callOffAll = (): void => {
+    callOff();
+    stop();
+  };
+  return {
+    callOff: callOffAll,
+    hurry: () => {
+      callOffAll();
+      ear.goOn();
+      callOff = timer(what, 0);
+    },
+  };
+}
+
+/** The bot thinks for the beat that was chosen, and plays when that is over; a pass is sooner. */
 function awaitBot(
   table: TableStore,
   thinker: Thinker,
   timer: Timer,
-  {
-    match,
-    chosen,
-    beat,
-  }: { readonly match: Match; readonly chosen: number; readonly beat: number },
+  { match, chosen, pass, after }: Begun,
   happen: (what: () => void) => void,
 ): Wait {
   const { makeBotPlay, showThinking } = table.getState();
   let answer: Answer | undefined;
   let share = 0;
   let hasPassed = false;
-  let hasHalfPassed = false;
+  let mayPass = false;
   const position = positionOf(match);
   const { isPass, legalPlays } = rulesOf(position.game);
   const playIfDue = (): void => {
     const found = answer;
     if (found === undefined) return;
-    if (!hasPassed && !(hasHalfPassed && isPass(found.play))) return;
+    if (!hasPassed && !(mayPass && isPass(found.play))) return;
     callOffBeats();
     happen(() => makeBotPlay(found));
   };
-  const whole = afterBeat(
-    timer,
-    () => {
-      hasPassed = true;
-      if (answer === undefined) showThinking(share);
-      playIfDue();
-    },
-    beat,
-  );
-  const callOffHalf = legalPlays(position).some(isPass)
+  const whole = after(() => {
+    hasPassed = true;
+    if (answer === undefined) showThinking(share);
+    playIfDue();
+  });
+  const callOffPass = legalPlays(position).some(isPass)
     ? timer(() => {
-        hasHalfPassed = true;
+        mayPass = true;
         playIfDue();
-      }, beat * passShare)
+      }, pass)
     : undefined;
   const callOffBeats = (): void => {
     whole.callOff();
-    callOffHalf?.();
+    callOffPass?.();
   };
   const callOffThought = thinker.think(botQuestion(match, chosen), {
     onShare: (used) => {

@@ -1,5 +1,6 @@
 import { loadBots } from '../../bots/families.ts';
 import { type FamilyId, familyOf } from '../../engine/index.ts';
+import type { Announcer } from '../announcer.ts';
 import { usualFamily } from '../families.ts';
 import type { SettingsStore } from '../settings.ts';
 import { startWorker } from '../thinking/startWorker.ts';
@@ -14,7 +15,11 @@ import type { TableStore } from './table.ts';
  * Lets bots play and give hints at the table, in a worker, as long as the page lasts. The returned
  * thinker is for use while nobody plays at the table.
  */
-export function startBots(table: TableStore, settings: SettingsStore): Thinker {
+export function startBots(
+  table: TableStore,
+  settings: SettingsStore,
+  announcer: Announcer,
+): Thinker {
   const thinker = createWorkerThinker({
     startWorker,
     loadBots: (family) => loadBots[family](),
@@ -22,7 +27,7 @@ export function startBots(table: TableStore, settings: SettingsStore): Thinker {
     timer: browserTimer,
     now: () => performance.now(),
   });
-  startPace(table, settings, thinker);
+  startPace(table, settings, thinker, browserTimer, { ear: announcer });
   startAdvice(table, thinker);
   return thinker;
 }

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { useToldText } from '../told/useToldText.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonFrame.module.css';
 
@@ -30,7 +31,7 @@ interface LessonFrameProps {
   readonly moment: string;
   /**
    * Whether earlier paragraphs stay while more are added: then the newest is in sight, and only
-   * that is read out.
+   * what was added is told.
    */
   readonly gathers?: boolean;
   readonly onLeave: () => void;
@@ -66,6 +67,7 @@ export function LessonFrame({
   const game = variant && say(`variant.${variant}`);
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<string>(undefined);
+  useToldText(box, { moment, gathers });
   // A learner who has scrolled back to read again stays there until more is said. The words on the
   // page do not tell: a translation of the page changes them.
   useLayoutEffect(() => {
@@ -118,9 +120,8 @@ export function LessonFrame({
       <div
         ref={box}
         className={styles.said}
-        role="status"
+        role="group"
         aria-label={say('learn.said')}
-        aria-atomic={!gathers}
         // The keyboard must be able to scroll it.
         tabIndex={gathers ? 0 : undefined}
         id="said"

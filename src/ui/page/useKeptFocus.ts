@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * Has the heading of what is shown take the focus of what is gone: of a button that its own press
  * has taken away, of what stood under a dialog, of a part whose place a late one takes. What places
- * the focus itself comes first.
+ * the focus itself comes first, also where it still `leads` there.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -14,7 +14,8 @@ export function useKeptFocus(): void {
       timeout = undefined;
       const isNowhere = document.activeElement === null || document.activeElement === document.body;
       const isLost = isNowhere || document.activeElement === last;
-      if (last !== null && isLost && !canHaveFocus(last)) focusShown();
+      const leads = document.querySelector('[data-leads]') !== null;
+      if (last !== null && isLost && !leads && !canHaveFocus(last)) focusShown();
     };
     const observer = new MutationObserver(() => {
       timeout ??= window.setTimeout(keep);

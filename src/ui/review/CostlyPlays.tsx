@@ -102,7 +102,14 @@ function CostlyPlay({
         </strong>
       </p>
       <div role="status" className={styles.told}>
-        {isTold && betterWords(match, at, play, say).map((line) => <p key={line}>{line}</p>)}
+        {/* One element, as some readers say only the last one that comes. */}
+        {isTold && (
+          <div>
+            {betterWords(match, at, play, say).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
       </div>
       <div className={styles.itemActions}>
         <Button onClick={() => onTry(costly)}>{say('review.try')}</Button>

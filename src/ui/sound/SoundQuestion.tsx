@@ -1,23 +1,23 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useTold } from '../told/useTold.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './SoundQuestion.module.css';
 
-/**
- * Asks whether the table is to be heard, on a card over it that keeps nobody from playing.
- * @param onAnswer called with what was chosen
- */
-export function SoundQuestion({ onAnswer }: { readonly onAnswer: (sound: boolean) => void }) {
+interface SoundQuestionProps {
+  /** Whether it is told now. */
+  readonly tells: boolean;
+  readonly onAnswer: (sound: boolean) => void;
+}
+
+/** Asks whether the table is to be heard, on a card over it that keeps nobody from playing. */
+export function SoundQuestion({ tells, onAnswer }: SoundQuestionProps) {
   const say = useSay();
-  // A live region tells only what comes into it once it is there.
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
   const question = say('sound.question');
+  const asked = { key: 'asked', words: () => [question, say('sound.question.where')] };
+  useTold('sound', tells ? [asked] : []);
   return (
     <div className={styles.card} role="group" aria-label={question}>
-      <p className={styles.question} aria-live="polite">
-        {isThere && question}
-      </p>
+      <p className={styles.question}>{question}</p>
       <div className={styles.answers}>
         <Button className={styles.answer} onClick={() => onAnswer(true)}>
           {say('sound.question.on')}

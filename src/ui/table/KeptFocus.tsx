@@ -1,4 +1,5 @@
-import { Component, type RefObject } from 'react';
+import { Component, type ContextType, type RefObject } from 'react';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -13,14 +14,19 @@ interface KeptFocusProps {
 /**
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
  * lit tile, else to what leads on after the round, to what took the element's place, to a tile of
- * one of the `regions` in their order, or to any button. This is a class, because React asks only a
+ * one of the `regions` in their order, or to any button. It goes there after the news, so that a
+ * reader hears first what has happened. This is a class, because React asks only a
  * class just before the page changes: the browser needs one layout more to remove what still has
  * the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
+  static override contextType = AnnouncerContext;
+  declare context: ContextType<typeof AnnouncerContext>;
   private last: { readonly element: Element; readonly region: string | undefined } | undefined;
   /** The table, for as long as it is listened to. */
   private heard: HTMLElement | null = null;
+  private waits = false;
+  private callOff: (() => void) | undefined;
 
   override componentDidMount(): void {
     this.heard = this.props.root.current;
@@ -36,27 +42,48 @@ export class KeptFocus extends Component<KeptFocusProps> {
   }
 
   override componentDidUpdate(): void {
-    const { last, heard } = this;
-    const { lit, regions } = this.props;
-    if (last === undefined || heard === null || last.element.isConnected) return;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const next = [
-      `[data-region="${lit}"] [data-look="lit"]`,
-      '[data-leads-on]',
-      ...[last.region, ...regions].map((region) => `[data-region="${region}"] [tabindex="0"]`),
-      'button',
-    ]
-      .map((selector) => heard.querySelector<HTMLElement>(selector))
-      .find((element) => element !== null);
-    next?.focus({ preventScroll: true });
+    if (!this.isLost() || this.waits) return;
+    this.wait(true);
+    this.callOff = this.context.afterwards(() => {
+      this.wait(false);
+      if (this.isLost()) this.lead();
+    });
   }
 
   override componentWillUnmount(): void {
+    this.callOff?.();
     this.heard?.removeEventListener('focusin', this.remember);
   }
 
   override render(): null {
     return null;
+  }
+
+  private wait(waits: boolean): void {
+    this.waits = waits;
+    // The page leaves the focus to the table for so long.
+    this.heard?.toggleAttribute('data-leads', waits);
+  }
+
+  private isLost(): boolean {
+    const { activeElement, body } = document;
+    if (this.heard === null || this.last === undefined || this.last.element.isConnected)
+      return false;
+    return activeElement === null || activeElement === body;
+  }
+
+  private lead(): void {
+    const { last, heard } = this;
+    const { lit, regions } = this.props;
+    const next = [
+      `[data-region="${lit}"] [data-look="lit"]`,
+      '[data-leads-on]',
+      ...[last?.region, ...regions].map((region) => `[data-region="${region}"] [tabindex="0"]`),
+      'button',
+    ]
+      .map((selector) => heard?.querySelector<HTMLElement>(selector))
+      .find((element) => element instanceof HTMLElement);
+    next?.focus({ preventScroll: true });
   }
 
   private readonly remember = ({ target }: FocusEvent): void => {

@@ -7,7 +7,6 @@ import motion from '../motion/Motion.module.css';
 import type { SoundWish } from '../sound/soundWish.ts';
 import { useSound } from '../sound/useSound.ts';
 import type { RoomBoardParts, RoomBoardProps } from './roomBoard.ts';
-import told from './Told.module.css';
 
 interface PageBoardProps extends Omit<RoomBoardProps, 'frame'> {
   readonly parts: RoomBoardParts;
@@ -41,11 +40,6 @@ export function PageBoard({ parts, sound, ...given }: PageBoardProps) {
             data-tells={board.tells || undefined}
           >
             {board.laid}
-            {board.told !== undefined && (
-              <div className={told.told} aria-live="polite">
-                {board.told}
-              </div>
-            )}
             <div ref={board.layer} className={motion.layer} aria-hidden="true" data-flights />
           </div>
         )}

@@ -21,7 +21,7 @@ export interface TableFrameProps {
   /** What is always in sight beside the table where there is room, above the log. */
   readonly boards?: Elements;
   readonly log: Elements;
-  /** What is said, and the dialog that is open. */
+  /** What else the family shows, and the dialog that is open. */
   readonly besides: Elements;
   readonly onMore: () => void;
 }

@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { TableSource } from '../../store/table/source.ts';
 import { isForOtherKeys } from '../keys/namedKeyOf.ts';
+import { useTold } from '../told/useTold.ts';
 import { undoWords } from '../undo/undoWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './TableNotice.module.css';
 
 /**
  * Says in the place of the prompt that a play is on its way, or that an undo counts as practice or
- * why it was refused, until anything is pressed. Its live region is always in the page, as screen
- * readers hear only changes in it.
+ * why it was refused, until anything is pressed.
  */
 export function TableNotice({ table }: { readonly table: TableSource }) {
   const say = useSay();
@@ -20,6 +20,7 @@ export function TableNotice({ table }: { readonly table: TableSource }) {
   );
   const ofUndo = undoWords(undoing, say);
   const said = sent === null ? ofUndo : say('table.sent');
+  useTold('notice', said === undefined ? [] : [{ key: said, words: () => [said] }]);
   useEffect(() => {
     if (ofUndo === undefined) return;
     const read = (event: Event): void => {
@@ -36,7 +37,7 @@ export function TableNotice({ table }: { readonly table: TableSource }) {
     };
   }, [ofUndo, table]);
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.place}>
       {said !== undefined && <p className={styles.notice}>{said}</p>}
     </div>
   );

@@ -37,8 +37,8 @@ interface WholeTableProps<Opened, Laid>
   readonly end: Elements;
   /** Takes the place of the board's prompt and buttons, unless the past is shown. */
   readonly actions?: Elements;
-  /** What is said. */
-  readonly said: (laid: Laid) => Elements;
+  /** What the family shows beside the board and the log. */
+  readonly besides?: Elements;
   readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
   /** A dialog of what lies on the board. */
   readonly dialog: (opened: Opened, onClose: () => void) => Elements;
@@ -116,7 +116,8 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
         board={laid}
         besides={
           <>
-            {props.said(laid)}
+            {props.besides}
+            {table.thinkingTold}
             {dialogOf(laid)}
           </>
         }

@@ -46,8 +46,6 @@ export interface LaidBoard {
   readonly layer: RefObject<HTMLDivElement | null>;
   /** What lies on the table. */
   readonly laid: Elements;
-  /** What is chosen and not played yet, to be read out; missing where that is said otherwise. */
-  readonly told?: string;
   /** Whether the middle needs more room than the hand. */
   readonly tells?: boolean;
   /** Makes a play that was chosen elsewhere, such as one that was typed. */
@@ -62,6 +60,8 @@ export interface BoardProps<Model, Opened, Laid = LaidBoard> extends BoardInput 
   readonly tellsHint?: boolean;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
+  /** Goes on to the next play; missing where none waits for who listens. */
+  readonly onGoOn?: (() => void) | undefined;
   /** Takes the place of the viewer's hand. */
   readonly hands?: Elements;
   readonly news?: Elements;

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Play, Seat } from '../../engine/index.ts';
@@ -9,13 +9,14 @@ import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { TableNotice } from './TableNotice.tsx';
 import type { TableProps } from './tableProps.ts';
 import type { TableScreenProps } from './tableScreenProps.ts';
-import { ThinkingLine, ThinkingWords } from './words/Thinking.tsx';
+import { ThinkingLine, ThinkingTold } from './words/Thinking.tsx';
 
 /** What is to be seen at one moment. */
 export type Moment = Pick<AtTable, 'viewer' | 'picks' | 'watched' | 'hint' | 'deeds'> & {
@@ -94,6 +95,7 @@ export function useSeenTable(
   { names, turn, steps }: Waiting,
 ): SeenTable {
   const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
   const { round, watched, hint, deeds } = moment;
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
@@ -118,10 +120,12 @@ export function useSeenTable(
     hint: watched === null && aids.hints ? hint : null,
     watching: watched !== null,
     thinkingLine: <ThinkingLine table={table} />,
-    thinkingWords: (
-      <ThinkingWords table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />
+    thinkingTold: (
+      <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />
     ),
-    soundQuestion: asksSound && <SoundQuestion onAnswer={chooseSound} />,
+    soundQuestion: asksSound && (
+      <SoundQuestion tells={turn === moment.viewer} onAnswer={chooseSound} />
+    ),
     makePlay: (play, picked) => {
       const made = table.getState().deeds.play?.(round, play, picked) ?? 'refused';
       // Whoever plays without an answer wants quiet.
@@ -129,9 +133,16 @@ export function useSeenTable(
     },
     notice: <TableNotice table={table} />,
     // Whoever has done it once, or would hardly see the words, is not told any more.
+    onGoOn: chosen.botSpeed === 'listening' ? deeds.hurry : undefined,
     saysHurry: isSlow && !knowsHurry && deeds.hurry !== undefined,
     hurryNow: () => table.getState().deeds.hurry,
-    onUndo: deeds.undo,
+    onUndo:
+      deeds.undo &&
+      (() => {
+        deeds.undo?.();
+        const now = table.getState();
+        if (now.round !== round && now.undoing === null) tell(say('table.told.undone'));
+      }),
     onAnew: deeds.dealAnew,
     onHint: deeds.askHint,
     onWatch: () => table.getState().deeds.watchLastTurn?.(),

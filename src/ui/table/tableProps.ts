@@ -14,15 +14,17 @@ export interface TableProps {
   readonly hint: Hint | null;
   /** Whether the past is shown and not the present. */
   readonly watching: boolean;
-  /** Shows, and says, that a bot is waited for. */
+  /** Shows, and tells, that a bot is waited for. */
   readonly thinkingLine?: Elements;
-  readonly thinkingWords?: Elements;
+  readonly thinkingTold?: Elements;
   /** Asks for sound where nobody has been asked yet. */
   readonly soundQuestion?: Elements;
   /** Says that a play is on its way, what an undo gave away, or why one was refused. */
   readonly notice?: Elements;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
+  /** Goes on to the next play; missing where none waits for who listens. */
+  readonly onGoOn: (() => void) | undefined;
   /** What a press that does nothing else would hurry; undefined where nothing is waited for. */
   readonly hurryNow: () => (() => void) | undefined;
   /** Offers a new version of the app among what can be asked. */

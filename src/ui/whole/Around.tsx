@@ -14,6 +14,7 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { TableSounds } from '../sound/TableSounds.tsx';
 import type { Feedback } from '../sound/useSound.ts';
 import { Tips } from '../tip/Tips.tsx';
+import { ToldRegion } from '../told/ToldRegion.tsx';
 
 /** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';
@@ -29,8 +30,8 @@ interface AroundProps {
 }
 
 /**
- * What surrounds every screen: sounds, the tips of buttons, the dialogs that any screen may open,
- * the device's bar.
+ * What surrounds every screen: sounds, the tips of buttons, what is told, the dialogs that any
+ * screen may open, the device's bar.
  */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, matches, settings, services, places, joinNamed } = stores;
@@ -54,6 +55,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       {betweenRounds && <DeviceBar services={services} matches={matches} onGone={onGone} />}
       {betweenRounds && <HomeScreenNote stores={stores} onGone={onGone} />}
       <Tips />
+      <ToldRegion announcer={services.announcer} />
       <TableSounds table={table} settings={settings} feedback={roundFeedback} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {(dialog === 'import' || pasted !== '') && (

@@ -8,6 +8,7 @@ import { matchPartsOf } from '../families/matchParts.ts';
 import { HomeContext } from '../home/homeContext.ts';
 import { useBack } from '../page/useBack.ts';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 import type { Shown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Room } from './Room.tsx';
@@ -51,36 +52,38 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
     if (places.getState().place !== null) places.getState().toMatch();
   }, [show, places]);
   return (
-    <HomeContext value={goHome}>
-      <GoContext value={goTo}>
-        {shown === 'curtain' && parts !== undefined && (
-          <CurtainScreen table={table} turnWords={parts.turnWords} />
-        )}
-        {place !== null && <Room place={place} stores={stores} frame={frame} />}
-        {shown === 'table' && parts !== undefined && (
-          <parts.Table
-            table={table}
-            settings={settings}
-            updateEntry={<UpdateEntry services={services} matches={matches} />}
-            onHome={() => show('start')}
-            onScores={() => show('scores')}
-            onExport={onExport}
-            onSettings={onSettings}
-          />
-        )}
-        {shown === 'scores' && (
-          <SheetPlace
-            stores={stores}
-            history={services.history}
-            frame={frame}
-            onGo={goTo}
-            onExport={onExport}
-          />
-        )}
-        {shown !== 'start' && shown !== 'room' && (
-          <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>
-        )}
-      </GoContext>
-    </HomeContext>
+    <AnnouncerContext value={services.announcer}>
+      <HomeContext value={goHome}>
+        <GoContext value={goTo}>
+          {shown === 'curtain' && parts !== undefined && (
+            <CurtainScreen table={table} turnWords={parts.turnWords} />
+          )}
+          {place !== null && <Room place={place} stores={stores} frame={frame} />}
+          {shown === 'table' && parts !== undefined && (
+            <parts.Table
+              table={table}
+              settings={settings}
+              updateEntry={<UpdateEntry services={services} matches={matches} />}
+              onHome={() => show('start')}
+              onScores={() => show('scores')}
+              onExport={onExport}
+              onSettings={onSettings}
+            />
+          )}
+          {shown === 'scores' && (
+            <SheetPlace
+              stores={stores}
+              history={services.history}
+              frame={frame}
+              onGo={goTo}
+              onExport={onExport}
+            />
+          )}
+          {shown !== 'start' && shown !== 'room' && (
+            <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>
+          )}
+        </GoContext>
+      </HomeContext>
+    </AnnouncerContext>
   );
 }

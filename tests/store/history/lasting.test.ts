@@ -27,38 +27,42 @@ function openPage({ promises = true, chest = createMemoryChest(), keeps = true }
     table.getState().startMatch(setupOf(['person', 'random']));
     playUntil(table, () => false);
   };
-  const toTheSheet = async (): Promise<void> => {
+  /** To the score sheet, and from there to the first screen. */
+  const throughTheSheet = async (): Promise<void> => {
     table.getState().show('scores');
+    const asked = storage.persist.mock.calls.length;
+    await Promise.resolve();
+    expect(storage.persist).toHaveBeenCalledTimes(asked);
+    table.getState().show('start');
     await vi.waitFor(() => expect(chest.kept.has('asked-to-last')).toBe(true));
   };
-  return { table, storage, told, keep, finish, toTheSheet, chest };
+  return { table, storage, told, keep, finish, throughTheSheet, chest };
 }
 
 describe('the browser', () => {
-  test('is asked at the score sheet of a round that is kept, and neither before nor again', async () => {
-    const { table, storage, told, keep, finish, toTheSheet, chest } = openPage();
+  test('is asked once the score sheet of a round that is kept was left, and neither before nor again', async () => {
+    const { table, storage, told, keep, finish, throughTheSheet, chest } = openPage();
     await vi.waitFor(() => expect(told).toEqual(['not-promised']));
     finish();
     await keep(played);
     expect(matchOf(table).rounds).toHaveLength(1);
     expect(storage.persist).not.toHaveBeenCalled();
-    await toTheSheet();
+    await throughTheSheet();
     await vi.waitFor(() => expect(told).toEqual(['not-promised', 'promised']));
-    table.getState().show('start');
-    await toTheSheet();
+    await throughTheSheet();
     expect(storage.persist).toHaveBeenCalledTimes(1);
     const later = openPage({ chest });
     later.finish();
     await later.keep(played);
-    await later.toTheSheet();
+    await later.throughTheSheet();
     expect(later.storage.persist).not.toHaveBeenCalled();
   });
 
   test('that refuses has said so', async () => {
-    const { told, keep, finish, toTheSheet } = openPage({ promises: false });
+    const { told, keep, finish, throughTheSheet } = openPage({ promises: false });
     finish();
     await keep(played);
-    await toTheSheet();
+    await throughTheSheet();
     await vi.waitFor(() => expect(told).toEqual(['not-promised', 'not-promised']));
   });
 
@@ -66,7 +70,7 @@ describe('the browser', () => {
     ['of a round that could not be kept', { keeps: false }],
     ['on a device where a newer version of the app has asked', { newer: true }],
     ['where it could not be remembered', { full: true }],
-  ])('is not asked at the score sheet %s', async (_, { keeps = true, newer, full }: Refused) => {
+  ])('is not asked after the score sheet %s', async (_, { keeps = true, newer, full }: Refused) => {
     const chest = createMemoryChest(new Map(newer ? [['asked-to-last', { version: 2 }]] : []));
     const page = openPage({ chest, keeps });
     if (full) chest.refusal = 'writing';
@@ -74,6 +78,7 @@ describe('the browser', () => {
     page.finish();
     await page.keep(played);
     page.table.getState().show('scores');
+    page.table.getState().show('start');
     if (keeps) await vi.waitFor(() => expect(looked).toHaveBeenCalled());
     await Promise.allSettled(looked.mock.results.map(({ value }) => value));
     expect(page.storage.persist).not.toHaveBeenCalled();
@@ -93,6 +98,7 @@ describe('the browser', () => {
     playUntil(table, () => false);
     expect(await keep(played)).toEqual(success(null));
     table.getState().show('scores');
+    table.getState().show('start');
     expect(onLasting).not.toHaveBeenCalled();
   });
 });

@@ -50,8 +50,10 @@ describe('the pace', () => {
     const hand = createHandTimer();
     const reading = createReading();
     startPace(store, settings, promptThinker, hand.timer, {
-      isReading: (match) => isUnread(match, reading.getState().upTo),
-      subscribe: reading.subscribe,
+      reader: {
+        isReading: (match) => isUnread(match, reading.getState().upTo),
+        subscribe: reading.subscribe,
+      },
     });
     store.getState().startMatch(setupOf(['greedy', 'greedy']));
     expect(hand.waits()).toEqual([900]);
@@ -278,7 +280,7 @@ describe('the only play of a person', () => {
     settings.getState().change({ playsForced: true });
     const hand = createHandTimer();
     const reader = { isReading: () => false, subscribe: () => () => undefined };
-    startPace(store, settings, promptThinker, hand.timer, reader);
+    startPace(store, settings, promptThinker, hand.timer, { reader });
     expect(hand.waits()).toEqual([]);
   });
 });

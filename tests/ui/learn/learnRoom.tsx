@@ -44,4 +44,4 @@ export function closeApp(): void {
 }
 
 /** What is said, and asked, at the moment. */
-export const said = (): HTMLElement => screen.getByRole('status', { name: 'What is going on' });
+export const said = (): HTMLElement => screen.getByRole('group', { name: 'What is going on' });

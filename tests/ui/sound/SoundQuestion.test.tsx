@@ -10,8 +10,9 @@ import { recipes } from '../../../src/ui/sound/recipes.ts';
 import { TableSounds } from '../../../src/ui/sound/TableSounds.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
+import { Listening } from '../../support/Listening.tsx';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
-import { Voice } from '../../support/Voice.tsx';
+import { toldChanges } from '../../support/told.ts';
 import { fakeAudio } from './fakeAudio.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +32,7 @@ function openFirstTable(storage = createMemoryStorage()) {
       <TableScreen table={table} settings={settings} {...elsewhere} />
       <TableSounds table={table} settings={settings} feedback={matchFeedback} />
     </>,
-    { wrapper: Voice },
+    { wrapper: Listening },
   );
   return {
     ...{ audio, vibrate, store, settings, unmount },
@@ -50,8 +51,7 @@ describe('the question', () => {
     const { audio, vibrate, goOn } = openFirstTable();
     expect(question()).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    const told = screen.getByText('Play with sound?');
-    expect(told).toHaveAttribute('aria-live', 'polite');
+    expect(toldChanges().at(-1)).toMatch(/Play with sound\? Two buttons/);
     for (let play = 0; play < 6; play += 1) goOn();
     expect(audio.contexts).toHaveLength(0);
     expect(vibrate).not.toHaveBeenCalled();

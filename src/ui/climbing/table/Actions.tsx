@@ -12,6 +12,7 @@ import { AskableRule } from '../../asking/AskableRule.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Space } from '../../content/Space.tsx';
 import { EndWays } from '../../table/end/Ending.tsx';
+import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { questionIn } from './AskedQuestion.tsx';
@@ -33,6 +34,8 @@ interface ActionsProps {
   readonly onHint: (() => void) | undefined;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
+  /** Goes on to the next play; missing where none waits for who listens. */
+  readonly onGoOn?: (() => void) | undefined;
   /** Deals the next round; missing where something else follows. */
   readonly onNext?: (() => void) | undefined;
   readonly onScores?: (() => void) | undefined;
@@ -60,7 +63,7 @@ export function actionIdsOf(model: TableModel): readonly string[] {
 
 /** What is to be done now in words, and the buttons for it: Pass far from Play. */
 export function Actions(given: ActionsProps) {
-  const { model, hint, thinkingLine, onNext, onScores } = given;
+  const { model, hint, thinkingLine, onGoOn, onNext, onScores } = given;
   const say = useSay();
   const asked = questionIn(model);
   const [figuresOf, setFiguresOf] = useState<Hint | null>(null);
@@ -70,6 +73,7 @@ export function Actions(given: ActionsProps) {
     expectation === undefined
       ? undefined
       : { shown: withFigures, onTurn: () => setFiguresOf(withFigures ? null : hint) };
+  useTold('answer', withFigures ? [{ key: expectation, words: () => [expectation] }] : []);
   const props = { ...given, figures };
   const rule = promptRule(model, given.raising);
   return (
@@ -83,12 +87,17 @@ export function Actions(given: ActionsProps) {
           </span>
         )}
         {hint !== null && !withFigures && <span>{hintWords(hint, model, say)}</span>}
-        {hint !== null && <span role="status">{withFigures && expectation}</span>}
+        {withFigures && <span>{expectation}</span>}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
       <div className={styles.buttons} data-region="actions">
         {model.phase === 'over' && (
           <EndWays onNext={onNext} onScores={onScores} main={styles.play} plain={styles.pass} />
+        )}
+        {onGoOn !== undefined && (
+          <button type="button" className={styles.hint} onClick={onGoOn}>
+            {say('table.action.goOn')}
+          </button>
         )}
         {asked !== undefined && asked !== 'lay' && <AnswerButtons {...props} />}
         {takesCards(model) && <CardButtons {...props} />}

@@ -14,6 +14,7 @@ import type { BoardProps } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
+import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { AskedQuestion, questionIn, tellsInTheMiddle } from './AskedQuestion.tsx';
@@ -92,6 +93,8 @@ export function Board(props: ClimbingBoardProps) {
   });
   const layer = useStory(root, given, props.motion, createTelling);
   const openSeat = useCallback((seat: Seat) => onOpen({ dialog: 'won', seats: [seat] }), [onOpen]);
+  const told = raisedWords(model, raising, aids.beatersLeft, say);
+  useTold('board', told === '' ? [] : [{ key: told, words: () => [told] }]);
   const asked = questionIn(model);
   /** Each in the grid area of its name. */
   const laid = (
@@ -149,10 +152,9 @@ export function Board(props: ClimbingBoardProps) {
       </div>
     </>
   );
-  const told = raisedWords(model, raising, aids.beatersLeft, say);
   return (
     <>
-      {props.frame({ root, layer, laid, told, tells: tellsInTheMiddle(model), play: make })}
+      {props.frame({ root, layer, laid, tells: tellsInTheMiddle(model), play: make })}
       <KeptFocus
         root={root}
         ids={[...tileIdsOf(model), ...actionIdsOf(model)]}

@@ -5,6 +5,7 @@ import type { LaidBoard, OnPlay } from '../../table/board.ts';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import type { TableProps } from '../../table/tableProps.ts';
 import { WholeTable } from '../../table/WholeTable.tsx';
+import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
 import { Board } from './Board.tsx';
@@ -17,10 +18,10 @@ import { TableDialogs } from './TableDialogs.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
-import { Announcements } from './words/Announcements.tsx';
 import { PlayLog } from './words/PlayLog.tsx';
 import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
+import { tidingsOf } from './words/tidingsOf.ts';
 
 interface OwnTableProps extends TableProps {
   readonly model: TableModel;
@@ -37,6 +38,12 @@ export function Table(props: OwnTableProps) {
     setTurned(true);
     props.onChoose({ fanOrder });
   };
+  const turned = hasTurned ? order : undefined;
+  const { beatersLeft: countsBeaters } = aids;
+  useTold(
+    'table',
+    tidingsOf({ title: props.title, model, hint, countsBeaters, order: turned, watching }, say),
+  );
   const isOver = model.phase === 'over' && !watching;
   const counting = useEndCounting(isOver, endLinesOf(model).length, props.motion === 'full');
   return (
@@ -54,20 +61,7 @@ export function Table(props: OwnTableProps) {
         </div>
       }
       end={isOver && <End model={model} shown={counting.shown} />}
-      said={({ told }) => (
-        <>
-          <Boards model={model} aids={aids} />
-          <Announcements
-            model={model}
-            hint={hint}
-            raisedWords={told ?? ''}
-            countsBeaters={aids.beatersLeft}
-            order={hasTurned ? order : undefined}
-            watching={watching}
-            thinkingWords={props.thinkingWords}
-          />
-        </>
-      )}
+      besides={<Boards model={model} aids={aids} />}
       menu={(_, onOpen) => ({
         entries: {
           first: [

@@ -70,7 +70,7 @@ export interface SeatModel {
   readonly chips: number;
 }
 
-/** What the last play has brought a seat beside its cards. */
+/** What a play has brought a seat beside its cards. */
 export interface Gained {
   readonly seat: Seat;
   /** The combination that became wu. */
@@ -108,7 +108,8 @@ export interface TableModel {
   readonly seats: readonly SeatModel[];
   /** What was played since the last lead; null before the first one. */
   readonly trick: Trick | null;
-  /** What the last play has brought to whom. */
+  /** What the play of an index has brought to whom, and the last one. */
+  readonly gainedAt: (at: number) => readonly Gained[];
   readonly gained: readonly Gained[];
   /** What the viewer may play now; empty while the input is quiet. */
   readonly legal: readonly Play[];
@@ -169,6 +170,7 @@ export function tableModelOf(round: TableRound): TableModel {
       };
     }),
     trick: trickOfSteps(steps, position),
+    gainedAt: (at) => gainedBy(steps[at]),
     gained: gainedBy(steps.at(-1)),
     legal: quiet ? [] : (view?.legal ?? []),
     steps: steps.map(({ seat, phase, play }, at) => ({
@@ -210,12 +212,21 @@ function declaringIn(position: Position): readonly DeclaredPayment[] {
     .map(({ from, points }) => ({ from, points, next: paidBetween(position, from, seat, worth) }));
 }
 
+/** What a play has brought, found once. */
+const gains = new WeakMap<Step<Position>, readonly Gained[]>();
+
 /**
  * What a play has brought: the wu of a trick with the chips for its fours, or those of the cards
  * that one seat or several have laid.
  */
 function gainedBy(step: Step<Position> | undefined): readonly Gained[] {
   if (step === undefined) return [];
+  const gained = gains.get(step) ?? gainedIn(step);
+  gains.set(step, gained);
+  return gained;
+}
+
+function gainedIn(step: Step<Position>): readonly Gained[] {
   const before = openTableOf(step.before);
   const after = openTableOf(step.after);
   const worthAt = ({ wu, marks }: typeof before, seat: Seat): number =>

@@ -31,6 +31,8 @@ interface ActionsProps {
   readonly onHint: (() => void) | undefined;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
+  /** Goes on to the next play; missing where none waits for who listens. */
+  readonly onGoOn?: (() => void) | undefined;
   /** Asks what speaks for the hint. */
   readonly onWhy: () => void;
   /** Leads on after the round, where nothing else tells its end. */
@@ -47,6 +49,7 @@ export function Actions({
   onChoice,
   onPlace,
   saysHurry = false,
+  onGoOn,
   onHint,
   onWhy,
   onScores,
@@ -87,6 +90,11 @@ export function Actions({
         </div>
         {choices?.place && (
           <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
+        )}
+        {onGoOn !== undefined && (
+          <button type="button" className={styles.hint} onClick={onGoOn}>
+            {say('table.action.goOn')}
+          </button>
         )}
         {model.phase === 'over' && (
           <button type="button" data-leads-on className={styles.main} onClick={onScores}>

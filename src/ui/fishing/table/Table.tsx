@@ -6,6 +6,7 @@ import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import type { TableProps } from '../../table/tableProps.ts';
 import { WholeTable } from '../../table/WholeTable.tsx';
+import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
 import { Board, type FishingLaid } from './Board.tsx';
@@ -25,11 +26,11 @@ import {
 } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
-import { Announcements } from './words/Announcements.tsx';
 import { endWords, widestWords } from './words/endWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
 import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
+import { tidingsOf } from './words/tidingsOf.ts';
 
 interface OwnTableProps extends TableProps {
   readonly model: TableModel;
@@ -45,6 +46,7 @@ const ofViewer: readonly TableQuestion[] = ['watch', 'fish', 'unseen'];
 export function Table(props: OwnTableProps) {
   const { model, aids, hint, watching, chosen, onChoose } = props;
   const say = useSay();
+  useTold('table', tidingsOf({ title: props.title, model, hint, watching }, say));
   const isOver = model.phase === 'over' && !watching;
   const count = useMemo(() => (isOver ? endCountOf(model) : undefined), [isOver, model]);
   const counting = useEndCounting(isOver, count?.rows.length ?? 0, props.motion === 'full');
@@ -78,14 +80,6 @@ export function Table(props: OwnTableProps) {
           />
         )
       }
-      said={() => (
-        <Announcements
-          model={model}
-          hint={hint}
-          watching={watching}
-          thinkingWords={props.thinkingWords}
-        />
-      )}
       menu={({ ask }) => {
         const entryOf = (question: TableQuestion) => ({
           // The board is called by what this game counts.

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../content/content.ts';
+import { AnnouncerContext } from '../../told/announcerContext.ts';
+import { useTold } from '../../told/useTold.ts';
 import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { refuseHeldKey } from '../refuseHeldKey.ts';
@@ -44,17 +46,21 @@ interface ExerciseProps {
 export function Exercise(props: ExerciseProps) {
   const { said, question, about, answer, told, outcome, onShow, ways, children } = props;
   const say = useSay();
+  const { afterwards } = useContext(AnnouncerContext);
   const id = useId();
   const on = useRef<HTMLDivElement>(null);
   const isOver = outcome !== undefined;
   useEffect(() => {
     const goOn = on.current;
     if (!isOver || goOn === null) return;
-    goOn.querySelector('button')?.focus({ preventScroll: true });
+    const callOff = afterwards(() => goOn.querySelector('button')?.focus({ preventScroll: true }));
     // If Enter is still held after the answer, it must not press the next button.
     goOn.addEventListener('keydown', refuseHeldKey);
-    return () => goOn.removeEventListener('keydown', refuseHeldKey);
-  }, [isOver]);
+    return () => {
+      callOff();
+      goOn.removeEventListener('keydown', refuseHeldKey);
+    };
+  }, [isOver, afterwards]);
   const what = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(what);
   const toldIn = useRef<HTMLDivElement>(null);
@@ -62,6 +68,7 @@ export function Exercise(props: ExerciseProps) {
   useEffect(() => {
     if (!isOver && told.length > 0) toldIn.current?.scrollIntoView({ block: 'nearest' });
   }, [isOver, told]);
+  useTold('page', told.length === 0 ? [] : [{ key: told.join(' '), words: () => told }]);
   const [questionId, saidId] = [`${id}question`, `${id}said`];
   return (
     <div className={styles.exercise} data-over={isOver || undefined}>
@@ -80,7 +87,7 @@ export function Exercise(props: ExerciseProps) {
           {question}
         </p>
         {!isOver && answer({ questionId, saidId })}
-        <div ref={toldIn} role="status" className={styles.told} data-outcome={outcome}>
+        <div ref={toldIn} className={styles.told} data-part="told" data-outcome={outcome}>
           {told.map((words) => (
             <p key={words}>{words}</p>
           ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { TableSource } from '../../../store/table/source.ts';
+import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Thinking.module.css';
 
@@ -22,10 +23,10 @@ export function ThinkingLine({ table }: ThinkingProps) {
 }
 
 /**
- * Says in a live region that a bot is waited for: in each round only the first time, for one that
- * thinks at every play would talk between all of them.
+ * Tells that a bot is waited for: in each round only the first time, for one that thinks at every
+ * play would talk between all of them.
  */
-export function ThinkingWords({
+export function ThinkingTold({
   table,
   name,
   plays,
@@ -38,5 +39,10 @@ export function ThinkingWords({
   const isAwaited = useStore(table, ({ thinking, hint }) => thinking !== null && hint === null);
   const [first, setFirst] = useState<number>();
   if (isAwaited && first === undefined) setFirst(plays);
-  return isAwaited && first === plays ? <p>{say('table.told.thinks', { name })}</p> : null;
+  const isDue = isAwaited && first === plays;
+  useTold(
+    'thinking',
+    isDue ? [{ key: name, words: () => [say('table.told.thinks', { name })] }] : [],
+  );
+  return null;
 }

@@ -14,8 +14,9 @@ import { climbingEffort } from '../../../../src/ui/climbing/learn/climbingEffort
 import { wing } from '../../../../src/ui/climbing/wing.ts';
 import { minutesOf } from '../../../../src/ui/learn/minutes.ts';
 import { OneLesson } from '../../../../src/ui/learn/OneLesson.tsx';
+import { Listening } from '../../../support/Listening.tsx';
 import { lessonProps } from '../../../support/lessonProps.ts';
-import { Voice } from '../../../support/Voice.tsx';
+import { toldChanges } from '../../../support/told.ts';
 import { said } from '../../learn/learnRoom.tsx';
 import { useStillStage } from '../../motion/stillStage.ts';
 import { fakeAudio } from '../../sound/fakeAudio.ts';
@@ -43,7 +44,7 @@ function openLesson(id: ClimbingLessonId, thinker = endlessThinker) {
   const props = { ...given, services };
   act(() => props.stores.settings.getState().change({ botSpeed: 'at-once', motion: 'none' }));
   render(<OneLesson id={id} parts={rooms} lessons={rooms.lessons} {...props} />, {
-    wrapper: Voice,
+    wrapper: Listening,
   });
   return { ...props, user: userEvent.setup() };
 }
@@ -141,7 +142,7 @@ test.each(['sap-ng-wu-suits', 'sap-ng-wu-round'] as const)(
 test('what is raised is read out, cards are asked about, and what was won is shown by key', async () => {
   const { user } = openLesson('sap-ng-wu-round');
   await user.keyboard('1');
-  expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Raised: /);
+  expect(toldChanges().at(-1)).toMatch(/^Raised: /);
   await user.keyboard('?');
   const [, face = ''] = /(\d-\d)/.exec(document.activeElement?.ariaLabel ?? '') ?? [];
   expect(screen.getByRole('dialog')).toHaveAccessibleName(new RegExp(`${face}$`));

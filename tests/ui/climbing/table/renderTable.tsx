@@ -10,7 +10,7 @@ import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import type { Elements } from '../../../../src/ui/content/content.ts';
 import type { TableProps } from '../../../../src/ui/table/tableProps.ts';
 import { createMemoryStorage, openSettings } from '../../../support/browserParts.ts';
-import { Voice } from '../../../support/Voice.tsx';
+import { Listening } from '../../../support/Listening.tsx';
 import { playsOf, withOthersPassing, withPlayMade } from './playedRound.ts';
 
 /** What else the table is told. */
@@ -76,11 +76,12 @@ export function renderTable(
           setPast([...past, othersPass ? withOthersPassing(next) : next]);
         }}
         onUndo={past.length > 1 ? () => setPast(past.slice(0, -1)) : undefined}
+        onGoOn={undefined}
         {...calls}
       />
     );
   }
-  const { unmount } = render(<Playing />, { wrapper: Voice });
+  const { unmount } = render(<Playing />, { wrapper: Listening });
   return {
     unmount,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),

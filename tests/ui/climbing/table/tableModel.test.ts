@@ -45,8 +45,9 @@ function seenRounds(random: RandomRound, viewer: number | null, every: number): 
 
 /** All that the table is given, with what it says for each play. */
 function toldBy(round: TableRound): object {
-  const { reasonOf, ...model } = tableModelOf(round);
-  return { ...model, reasons: model.steps.map((_, at) => reasonOf(at)) };
+  const { reasonOf, gainedAt, ...model } = tableModelOf(round);
+  const plays = model.steps.map((_, at) => [reasonOf(at), gainedAt(at)]);
+  return { ...model, plays };
 }
 
 const numRuns = runs(15, 100);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatPlay } from '../../../../src/engine/fishing/index.ts';
+import { tableAnswer } from '../../../support/told.ts';
 import { freshRound, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
 
@@ -65,7 +66,7 @@ test('dropped beside the lake it is let go, and nothing is played', () => {
 test('where it may not be placed the reason is told, for the water and for another tile', () => {
   const page = renderTable(freshRound({ deal, rules: { captureFromHand: 'hand' } }));
   carry(inHand(/^Man/), () => screen.getByRole('grid', { name: /^Lake/ }));
-  const answer = screen.getByRole('status', { name: 'Answer' });
+  const answer = tableAnswer();
   expect(answer).toHaveTextContent('Man 4‑4: you must catch a glowing fish');
   carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, not for this bait/));
   expect(answer).toHaveTextContent('Man 4‑4 doesn’t catch Bench 2‑2');

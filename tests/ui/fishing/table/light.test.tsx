@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { tableAnswer } from '../../../support/told.ts';
 import { freshRound } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
 
@@ -59,7 +60,7 @@ describe('before a bait is chosen', () => {
   test('a fish that nothing catches is refused in words', async () => {
     const { user } = renderTable(round);
     await user.click(lake(/2-2$/));
-    expect(screen.getByRole('status', { name: 'Answer' })).not.toBeEmptyDOMElement();
+    expect(tableAnswer()).not.toBeEmptyDOMElement();
   });
 
   test('a mouse over a bait shows its fish, and leaves nothing behind', () => {

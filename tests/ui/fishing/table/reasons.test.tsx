@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { tableAnswer } from '../../../support/told.ts';
 import { freshRound, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
 
@@ -8,7 +9,7 @@ const deal = {
   lake: '63 62 53 22',
   drawPile: '31 43 51 32 55 64',
 };
-const answer = () => screen.getByRole('status', { name: 'Answer' });
+const answer = tableAnswer;
 const log = () => within(screen.getByRole('complementary', { name: 'Log' }));
 const line = (name: RegExp) => log().getByRole('button', { name });
 const noFish = 'There was no fish for the Red Seven 4‑3.';

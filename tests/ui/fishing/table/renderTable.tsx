@@ -7,7 +7,7 @@ import type { Hint } from '../../../../src/store/table/hint.ts';
 import type { Picks } from '../../../../src/store/table/saved.ts';
 import { Table } from '../../../../src/ui/fishing/table/Table.tsx';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { Voice } from '../../../support/Voice.tsx';
+import { Listening } from '../../../support/Listening.tsx';
 import { withPlayMade } from './playedRound.ts';
 
 const usualAids: Aids = {
@@ -79,11 +79,12 @@ export function renderTable(
           setPicks([...now.steps.map((_, at) => picks[at] ?? []), picked]);
           setNow(withPlayMade(now, play));
         }}
+        onGoOn={undefined}
         {...calls}
       />
     );
   }
-  const { unmount } = render(<Playing />, { wrapper: Voice });
+  const { unmount } = render(<Playing />, { wrapper: Listening });
   return {
     unmount,
     user: userEvent.setup({ delay: null }),

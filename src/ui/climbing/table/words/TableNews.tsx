@@ -2,7 +2,7 @@ import { playBrief } from '../../../../text/climbing/playWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/words/clippedName.ts';
 import { NewsList } from '../../../table/words/NewsList.tsx';
-import { useStartWords } from '../../../table/words/useStartWords.ts';
+import { startWords } from '../../../table/words/startWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 
@@ -13,7 +13,7 @@ const mostNews = 6;
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { steps, news, names, game, dealer, viewer } = model;
-  const starting = useStartWords({ steps, names, starter: dealer, viewer });
+  const starting = startWords({ steps, names, starter: dealer, viewer }, say);
   const begin = Math.max(news.begin, news.end - mostNews);
   return (
     <NewsList

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../../engine/fishing/index.ts';
 import { AskableRule } from '../../../asking/AskableRule.tsx';
+import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './TableAnswer.module.css';
 
@@ -12,14 +13,16 @@ interface TableAnswerProps {
   readonly onClose: () => void;
 }
 
-/**
- * The answer of the table, seen over the lake and read out. Its live region is always in the page,
- * as screen readers hear only changes in it; a press or Escape puts the answer away.
- */
+/** The answer of the table, seen over the lake and told; a press or Escape puts it away. */
 export function TableAnswer({ text, rule, times, onClose }: TableAnswerProps) {
   const say = useSay();
+  useTold('answer', text === '' ? [] : [{ key: `${times}`, words: () => [text] }]);
   return (
-    <div role="status" aria-label={say('answer.label')} className={styles.place}>
+    <div
+      className={styles.place}
+      data-part="answer"
+      {...(text !== '' && { role: 'group', 'aria-label': say('answer.label') })}
+    >
       {text !== '' && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, wherever the focus is.
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: nothing is to be done with it but to put it away.

@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import type { TableModel } from '../tableModel.ts';
 
 const litFish = '[data-region="lake"] [data-look="lit"]';
 
 /**
  * Leads the keyboard through a turn: from a chosen bait to its first fish, from the hand to what
- * the drawn tile can take, and from the lake back to the hand when the next hand play begins.
- * Without a fish, focus stays on the bait: a second Enter lets go of it and plays nothing.
+ * the drawn tile can take, also after an undo, and from the lake back to the hand when the next
+ * hand play begins. Without a fish, focus stays on the bait: a second Enter lets go of it and plays
+ * nothing. It goes there after what was told, so that a reader has the news first.
  */
 export function useFocusFlow(model: TableModel): { readonly leadToFish: () => void } {
+  const { afterwards } = useContext(AnnouncerContext);
   const leading = useRef(false);
   const plays = model.steps.length;
   const mayPlayDrawn = model.phase === 'drawn' && model.choices.size > 0;
@@ -16,18 +19,25 @@ export function useFocusFlow(model: TableModel): { readonly leadToFish: () => vo
   useEffect(() => {
     if (!leading.current) return;
     leading.current = false;
-    document.querySelector<HTMLElement>(litFish)?.focus();
+    afterwards(() => document.querySelector<HTMLElement>(litFish)?.focus());
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new play is what may begin a turn.
   useEffect(() => {
-    const active = document.activeElement;
-    if (!mayChooseBait || active?.closest('[data-region="lake"]') == null) return;
-    document.querySelector<HTMLElement>('[data-region="hand"] [tabindex="0"]')?.focus();
+    if (!mayChooseBait) return;
+    return afterwards(() => {
+      if (document.activeElement?.closest('[data-region="lake"]') == null) return;
+      document.querySelector<HTMLElement>('[data-region="hand"] [tabindex="0"]')?.focus();
+    });
   }, [mayChooseBait, plays]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new play is what may have turned up a tile.
   useEffect(() => {
-    if (!mayPlayDrawn || document.activeElement?.closest('[data-region="hand"]') == null) return;
-    document.querySelector<HTMLElement>(litFish)?.focus();
+    if (!mayPlayDrawn) return;
+    return afterwards(() => {
+      const active = document.activeElement;
+      const isOnTable = active?.closest('[data-region="hand"], [data-region="lake"]') != null;
+      if (!isOnTable || active.matches(litFish)) return;
+      document.querySelector<HTMLElement>(litFish)?.focus();
+    });
   }, [mayPlayDrawn, plays]);
   return {
     leadToFish: () => {

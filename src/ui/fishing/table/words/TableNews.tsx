@@ -3,7 +3,7 @@ import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/words/clippedName.ts';
 import { NewsList } from '../../../table/words/NewsList.tsx';
-import { useStartWords } from '../../../table/words/useStartWords.ts';
+import { startWords } from '../../../table/words/startWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { featBrief } from './featWords.ts';
@@ -16,7 +16,7 @@ import { laidBefore } from './laid.ts';
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { steps, news, names, starter, viewer, featAt } = model;
-  const starting = useStartWords({ steps, names, starter, viewer });
+  const starting = startWords({ steps, names, starter, viewer }, say);
   const brief = (play: SpokenPlay): string =>
     playBrief({ ...play, name: clippedName(play.name) }, say);
   const lines = [

@@ -5,6 +5,7 @@ import { CardBoard } from '../../../../../src/ui/climbing/table/boards/CardBoard
 import { PassBoard } from '../../../../../src/ui/climbing/table/boards/PassBoard.tsx';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/climbing/table/tableModel.ts';
 import { setMedia } from '../../../../support/media.ts';
+import { toldRegion } from '../../../../support/told.ts';
 import { Voice } from '../../../../support/Voice.tsx';
 import { freshRound, type RoundSetup, withTyped } from '../playedRound.ts';
 import { renderTable } from '../renderTable.tsx';
@@ -16,7 +17,7 @@ const climbed = ['22', '33', '11'];
 const tableWith = (aids: Partial<Aids>, setup: RoundSetup, ...plays: readonly string[]) =>
   renderTable(withTyped(freshRound(setup), ...plays), { aids });
 const middle = () => screen.getByRole('region', { name: 'The play to beat' });
-const told = () => screen.getByRole('log', { name: 'Plays as they happen' });
+const told = toldRegion;
 const hand = () => screen.getByRole('grid', { name: /^Hand/ });
 const looks = () =>
   [...hand().querySelectorAll<HTMLElement>('button')].map(({ dataset }) => dataset.look);

@@ -55,6 +55,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       onScores={nothing}
       onExport={nothing}
       onSettings={nothing}
+      onGoOn={undefined}
     />
   );
   const page = render(table(), { wrapper: Voice });

@@ -13,6 +13,7 @@ import { TableScreen } from '../../../../../src/ui/fishing/table/TableScreen.tsx
 import { createMemoryStorage, openShelf, openTable } from '../../../../support/browserParts.ts';
 import { positionOf } from '../../../../support/fishing.ts';
 import { matchOf, playUntil, setupOf } from '../../../../support/matches.ts';
+import { tableAnswer } from '../../../../support/told.ts';
 import { Voice } from '../../../../support/Voice.tsx';
 
 const go = vi.fn();
@@ -106,7 +107,7 @@ test('F7 a fish that is pressed without a bait, or that the bait does not catch,
   const user = userEvent.setup({ delay: null });
   const tilesOf = (grid: RegExp) =>
     within(screen.getByRole('grid', { name: grid })).getAllByRole('button');
-  const answer = screen.getByRole('status', { name: 'Answer' });
+  const answer = tableAnswer();
   const [anyFish] = tilesOf(/^Lake/);
   if (anyFish === undefined) throw new Error('there is a lake');
   await user.click(anyFish);

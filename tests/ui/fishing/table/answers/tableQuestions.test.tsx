@@ -4,6 +4,7 @@ import { formatPlay } from '../../../../../src/engine/fishing/index.ts';
 import type { Expected } from '../../../../../src/store/table/hint.ts';
 import { say } from '../../../../support/say.ts';
 import { playOf } from '../../../../support/table.ts';
+import { tableAnswer, toldRegion } from '../../../../support/told.ts';
 import { freshRound, withTyped } from '../playedRound.ts';
 import { renderTable } from '../renderTable.tsx';
 
@@ -12,8 +13,8 @@ const deal = {
   lake: '63 62 53 22',
   drawPile: '31 43 51 32 55 64',
 };
-const answer = () => screen.getByRole('status', { name: 'Answer' });
-const told = () => screen.getByRole('log', { name: 'Plays as they happen' });
+const answer = tableAnswer;
+const told = toldRegion;
 /** What is to be read at the table itself, without the live region. */
 const atTable = () => within(screen.getByRole('main'));
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
@@ -209,7 +210,7 @@ describe('a hint', () => {
   /** It stands where the next play is asked for, and is read out. */
   const expectHint = (words: string | RegExp): void => {
     expect(atTable().getByText(words)).toBeVisible();
-    expect(within(told()).getByText(words)).toBeInTheDocument();
+    expect(told()).toHaveTextContent(words);
   };
 
   test('is asked for by its button and by i where hints are on', async () => {
@@ -251,7 +252,7 @@ describe('a hint', () => {
     const next = { play: playOf('11'), points: -8.2, isAsGood: false };
     const expected = { points: 12.4, next };
     const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', expected));
-    const answer = () => screen.getByRole('status', { name: 'Answer' });
+    const answer = tableAnswer;
     await user.click(screen.getByRole('button', { name: 'Why?' }));
     expect(answer()).toHaveTextContent(
       'That adds 36, more than any other play. Likely result: about +12 (next-best play: −8).',
@@ -264,9 +265,7 @@ describe('a hint', () => {
     const expected = { points: -0.4, next: null };
     const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('11', expected));
     await user.click(screen.getByRole('button', { name: 'Why?' }));
-    expect(screen.getByRole('status', { name: 'Answer' })).toHaveTextContent(
-      /Likely result: about 0\.$/,
-    );
+    expect(tableAnswer()).toHaveTextContent(/Likely result: about 0\.$/);
   });
 
   test('keeps the focus on one button', async () => {
@@ -294,7 +293,7 @@ describe('a hint', () => {
       { hint: { ...hint, standIn: true } },
     );
     await user.click(screen.getByRole('button', { name: 'Why?' }));
-    expect(screen.getByRole('status', { name: 'Answer' })).toHaveTextContent(
+    expect(tableAnswer()).toHaveTextContent(
       'The strongest bot didn’t answer; this is from a quicker one.',
     );
   });
@@ -314,13 +313,13 @@ describe('a hint', () => {
 
   test('may be to place', () => {
     renderTable(freshRound({ deal }), { hints: true }, hintFor('11'));
-    expectHint(/^Place the Earth 1‑1 in the lake: /);
+    expectHint(/Place the Earth 1‑1 in the lake: /);
   });
 
   test('may be to take all three', () => {
     const three = { hands: ['66 51', '21 31'], lake: '66 66 66 42', drawPile: '51 43 31 32' };
     renderTable(freshRound({ deal: three }), { hints: true }, hintFor('66x66*3'));
-    expectHint(/^Catch all three with the Heaven 6‑6: 96 points/);
+    expectHint(/Catch all three with the Heaven 6‑6: 96 points/);
   });
 
   test('gives way to another bait, and comes back with its own', async () => {
@@ -341,7 +340,7 @@ describe('while the last turn is watched again', () => {
   test('the table says so and offers the present', async () => {
     const { user, calls } = watched();
     expect(atTable().getByText('Since your turn')).toBeVisible();
-    expect(within(told()).getByText('Since your turn')).toBeInTheDocument();
+    expect(told()).toHaveTextContent('Since your turn.');
     await user.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(calls.onStopWatching).toHaveBeenCalled();
   });

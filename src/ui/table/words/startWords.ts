@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import { useSay } from '../../voice/voice.tsx';
+import type { Say } from '../../../text/say.ts';
 import { clippedName } from './clippedName.ts';
 
 interface Beginning {
@@ -10,8 +10,10 @@ interface Beginning {
 }
 
 /** Who starts the round, in a sentence; none once something was played. */
-export function useStartWords({ steps, names, starter, viewer }: Beginning): readonly string[] {
-  const say = useSay();
+export function startWords(
+  { steps, names, starter, viewer }: Beginning,
+  say: Say,
+): readonly string[] {
   if (steps.length > 0) return [];
   if (starter === viewer) return [say('table.starts.you')];
   return [say('table.starts', { name: clippedName(names[starter] ?? '') })];

@@ -1,0 +1,278 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Timer } from './timer.ts';
+
+/** Something that is told once for as long as it holds. */
+export interface Tiding {
+  /** Unlike all others of its list. What has left the list and comes again is told again. */
+  readonly key: string;
+  /** Holds already when its list is told first, and is not told then. */
+  readonly old?: boolean;
+  /** Its sentences; asked only where it is told. */
+  readonly words: () => readonly string[];
+  /** What is told with others like it in one sentence, and waits for what comes after it. */
+  readonly gathered?: Gathered;
+}
+
+interface Gathered {
+  /** What was done; only the same is told together. */
+  readonly deed: string;
+  /** Who did it. */
+  readonly name: string;
+  /** The sentence for all who did it one after the other. */
+  readonly words: (names: readonly string[]) => string;
+  /** Whether more follows by itself, so that it can wait. */
+  readonly waits: boolean;
+}
+
+/** What a change of the live region adds: one element with all its sentences. */
+interface ToldChange {
+  readonly id: number;
+  readonly words: string;
+}
+
+interface Announcing {
+  /** What stands in the live region, the oldest first. */
+  readonly told: readonly ToldChange[];
+  /** Whether something is still being listened to, or is about to be told. */
+  readonly isBusy: boolean;
+}
+
+/** The places that tell something, in the order in which what is new of them is told. */
+const places = ['table', 'board', 'answer', 'notice', 'thinking', 'page', 'sound'] as const;
+
+export type ToldPlace = (typeof places)[number];
+
+/** Tells a page's live region what is new, one change after the other. */
+export interface Announcer extends Pick<StoreApi<Announcing>, 'getState' | 'subscribe'> {
+  readonly getInitialState: () => Announcing;
+  /** The live region is in the page from now on; returns what takes it away. */
+  readonly stand: () => () => void;
+  /**
+   * What holds now of what one place tells, in the order of telling. What is new in it is told;
+   * what had left it before it was told is not.
+   */
+  readonly offer: (place: ToldPlace, tidings: readonly Tiding[]) => void;
+  /** Tells a sentence before all that is offered, also one that was told before. */
+  readonly tell: (words: string) => void;
+  /** Does something once what is new so far was told, so that it is heard after that. */
+  readonly afterwards: (what: () => void) => () => void;
+  /** Waits for nothing that was to come after what was told: a key cuts that off anyway. */
+  readonly followNow: () => void;
+  /** Tells nothing, and keeps nothing told, until the returned function is called. */
+  readonly hush: () => () => void;
+  /** What was told counts as heard. */
+  readonly goOn: () => void;
+}
+
+/** In milliseconds. */
+const times = {
+  /** The region stands for so long before it is filled: what stands in it at first is not read. */
+  standing: 500,
+  /**
+   * What comes within this belongs to one change. It begins after the table itself has changed: of
+   * many changes at once some readers skip those that have not the focus.
+   */
+  gathering: 250,
+  /** Changes closer to each other are taken for one by some readers, and the first is skipped. */
+  apart: 700,
+  /** Focus that moves earlier than this after a change is read before it. */
+  beforeFocus: 250,
+  /** So long a change stays in the region at least: a busy reader asks for it late. */
+  staying: 6000,
+} as const;
+
+interface Pending {
+  /** Null for what is told by itself. */
+  readonly place: ToldPlace | null;
+  readonly tiding: Tiding;
+}
+
+/** About how long it takes to listen to a text, in milliseconds, at the usual rate of a reader. */
+export function listeningTime(words: string): number {
+  const signs = words.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return 500 + signs * 210 + (words.length - signs) * 65;
+}
+
+/**
+ * Screen readers speak one change of a live region well: one element, in a region that stood there
+ * before, apart from the next. So what is new is gathered and told in one element, which leaves the
+ * region when it has been heard.
+ */
+export function createAnnouncer(timer: Timer): Announcer {
+  const first: Announcing = { told: [], isBusy: false };
+  const store = createStore<Announcing>()(() => first);
+  const lists = new Map<ToldPlace, readonly Tiding[]>();
+  let pending: Pending[] = [];
+  let followers: { readonly what: () => void }[] = [];
+  let ids = 0;
+  let last = '';
+  let regions = 0;
+  let hushes = 0;
+  let isSettled = false;
+  let isApart = true;
+  let isFilling = false;
+  let isHearing = false;
+  let callOffHearing: (() => void) | undefined;
+  let toHear = 0;
+
+  const isReady = (): boolean => pending.some(({ tiding }) => tiding.gathered?.waits !== true);
+  const show = (told = store.getState().told): void => {
+    const isBusy = regions > 0 && (isHearing || isReady());
+    const before = store.getState();
+    if (told !== before.told || isBusy !== before.isBusy) store.setState({ told, isBusy });
+  };
+  const consider = (): void => {
+    show();
+    if (isFilling) return;
+    // Nothing is about to be told that could come first.
+    if (!isReady() || regions === 0 || hushes > 0) {
+      follow();
+      return;
+    }
+    if (!isSettled || !isApart) return;
+    isFilling = true;
+    timer(fill, times.gathering);
+  };
+  const fill = (): void => {
+    isFilling = false;
+    if (!isReady() || regions === 0 || hushes > 0) {
+      consider();
+      return;
+    }
+    const inOrder = pending.toSorted((one, other) => rankOf(one) - rankOf(other));
+    const sentences = sentencesOf(inOrder.map(({ tiding }) => tiding));
+    // Some readers take the same words again for no news.
+    const words = sentences === last ? `${sentences}\u00a0` : sentences;
+    last = words;
+    const told = { id: ids, words };
+    const time = listeningTime(words);
+    pending = [];
+    ids += 1;
+    toHear += time;
+    if (!isHearing) hear();
+    show([...store.getState().told, told]);
+    timer(() => leave(told), Math.max(times.staying, time));
+    isApart = false;
+    follow();
+    timer(() => {
+      isApart = true;
+      consider();
+    }, times.apart);
+  };
+  const hear = (): void => {
+    const time = toHear;
+    toHear = 0;
+    isHearing = true;
+    callOffHearing = timer(() => {
+      isHearing = false;
+      if (toHear > 0) hear();
+      show();
+    }, time);
+  };
+  const leave = (gone: ToldChange): void => {
+    const { told } = store.getState();
+    if (told.includes(gone)) show(told.filter((one) => one !== gone));
+  };
+  /** Lets those follow who wait for what was told. */
+  const follow = (): void => {
+    const now = followers;
+    if (now.length === 0) return;
+    if (isApart) letFollow(now);
+    else timer(() => letFollow(now), times.beforeFocus);
+  };
+  const letFollow = (now: typeof followers): void => {
+    const still = now.filter((one) => followers.includes(one));
+    followers = followers.filter((one) => !now.includes(one));
+    for (const { what } of still) what();
+  };
+  return {
+    getState: store.getState,
+    getInitialState: () => first,
+    subscribe: store.subscribe,
+    stand: () => {
+      regions += 1;
+      const callOff = timer(() => {
+        isSettled = true;
+        consider();
+      }, times.standing);
+      return () => {
+        callOff();
+        regions -= 1;
+        isSettled = false;
+        consider();
+      };
+    },
+    offer: (place, tidings) => {
+      const before = lists.get(place);
+      const known = new Set(before?.map(({ key }) => key));
+      const keys = new Set(tidings.map(({ key }) => key));
+      pending = [
+        ...pending.filter((one) => one.place !== place || keys.has(one.tiding.key)),
+        ...tidings
+          .filter(({ key, old = false }) => !known.has(key) && !(before === undefined && old))
+          .map((tiding) => ({ place, tiding })),
+      ];
+      if (tidings.length === 0) lists.delete(place);
+      else lists.set(place, tidings);
+      // The screen has gone of which was told.
+      if (lists.size === 0) show([]);
+      consider();
+    },
+    tell: (words) => {
+      pending = [...pending, { place: null, tiding: { key: '', words: () => [words] } }];
+      consider();
+    },
+    afterwards: (what) => {
+      const follower = { what };
+      followers = [...followers, follower];
+      // What is new may be offered later in the same change of the page.
+      const callOff = timer(consider, 0);
+      return () => {
+        callOff();
+        followers = followers.filter((other) => other !== follower);
+      };
+    },
+    followNow: () => letFollow(followers),
+    hush: () => {
+      hushes += 1;
+      show([]);
+      return () => {
+        hushes -= 1;
+        consider();
+      };
+    },
+    goOn: () => {
+      callOffHearing?.();
+      isHearing = false;
+      toHear = 0;
+      show();
+    },
+  };
+}
+
+function rankOf({ place }: Pending): number {
+  return place === null ? -1 : places.indexOf(place);
+}
+
+/** Sentences in their order; those that belong together are one. */
+function sentencesOf(tidings: readonly Tiding[]): string {
+  const sentences: string[] = [];
+  let names: string[] = [];
+  tidings.forEach(({ words, gathered }, at) => {
+    if (gathered === undefined) {
+      sentences.push(...words());
+      return;
+    }
+    names.push(gathered.name);
+    if (tidings[at + 1]?.gathered?.deed === gathered.deed) return;
+    sentences.push(gathered.words(names));
+    names = [];
+  });
+  return sentences.map(ended).join(' ');
+}
+
+/** A sentence with its stop, at which a voice makes a pause. */
+function ended(sentence: string): string {
+  if (/[.!?:;。！？：；…]["”’」』）)]?$/u.test(sentence)) return sentence;
+  return `${sentence}${/\p{Script=Han}/u.test(sentence) ? '。' : '.'}`;
+}

@@ -1,0 +1,141 @@
+import { wordOf } from '../../../../engine/climbing/index.ts';
+import type { Play } from '../../../../engine/index.ts';
+import type { Tiding } from '../../../../store/announcer.ts';
+import type { FanOrder } from '../../../../store/settings.ts';
+import type { Hint } from '../../../../store/table/hint.ts';
+import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
+import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
+import { listOfAll } from '../../../../text/lists.ts';
+import type { Say } from '../../../../text/say.ts';
+import { startWords } from '../../../table/words/startWords.ts';
+import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
+import { beatersWords } from './beatersWords.ts';
+import { endWords } from './endWords.ts';
+import { foursWords, gainWords } from './gainWords.ts';
+import { hintWords } from './hintWords.ts';
+
+/** What a table of climbing tells, beside what lies on it. */
+interface ToTell {
+  readonly title: string;
+  readonly model: TableModel;
+  readonly hint: Hint | null;
+  /** Whether it says how many unseen combinations could beat what the viewer is to answer. */
+  readonly countsBeaters: boolean;
+  /** The order of the hand, once it was changed. */
+  readonly order: FanOrder | undefined;
+  /** Whether the past is shown. */
+  readonly watching: boolean;
+}
+
+/**
+ * All that a table of climbing has to tell by now: what is played and who deals, each play with
+ * what it has brought, and what is to be decided.
+ */
+export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
+  const { title, model, watching } = toTell;
+  const { steps, names, dealer, viewer } = model;
+  const starting = startWords({ steps, names, starter: dealer, viewer }, say);
+  return [
+    { key: title, words: () => [title] },
+    ...(watching ? [{ key: 'watching', words: () => [say('watch.label')] }] : []),
+    { key: 'deal', old: steps.length > 0, words: () => [dealWords(model, say)] },
+    ...starting.map((words) => ({ key: words, words: () => [words] })),
+    ...steps.flatMap((_, at) => stepTidings(model, at, say)),
+    ...momentOf(toTell, say),
+  ];
+}
+
+/** Who deals, and how many cards each seat was dealt. */
+function dealWords({ names, dealer, game }: TableModel, say: Say): string {
+  return say('climbing.table.told.deal', { name: names[dealer] ?? '', cards: game.handSize });
+}
+
+/** A play, told with those before it where all said the same no, and then what it has brought. */
+function stepTidings(model: TableModel, at: number, say: Say): readonly Tiding[] {
+  const { steps, names, news, turn, viewer, game } = model;
+  const step = steps[at];
+  if (step === undefined) return [];
+  const { seat, phase, play, standIn } = step;
+  const old = at < news.begin;
+  const key = `${at} ${play}`;
+  const name = names[seat] ?? '';
+  const wordsFor = (who: string): string =>
+    playWords({ name: who, phase, play, variant: game.variant.id }, say);
+  const gathered =
+    wordOf(play) === 'pass' && !standIn
+      ? {
+          deed: passingOf(phase),
+          name,
+          words: (all: readonly string[]) => wordsFor(listOfAll(all, say)),
+          waits: turn !== null && turn !== viewer,
+        }
+      : undefined;
+  return [
+    {
+      key,
+      old,
+      words: () => [wordsFor(name), ...(standIn ? [say('table.log.standIn')] : [])],
+      ...(gathered && { gathered }),
+    },
+    ...(model.gainedAt(at).length > 0
+      ? [{ key: `${key} won`, old, words: () => gainsWords(model, at, say) }]
+      : []),
+  ];
+}
+
+/** What the play of an index has brought, in sentences. */
+function gainsWords(model: TableModel, at: number, say: Say): readonly string[] {
+  return model.gainedAt(at).flatMap((gained) => {
+    const { seat, ripens } = gained;
+    const name = model.names[seat] ?? '';
+    const fours = foursWords(gained, model, say);
+    const wu = model.seats[seat]?.wu ?? 0;
+    return [
+      gainWords(gained, name, say),
+      ...(fours === undefined ? [] : [fours]),
+      ...(ripens ? [say('climbing.table.told.enough', { name, wu })] : []),
+    ];
+  });
+}
+
+/** What is told of the moment, and again when the same moment comes back. */
+function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
+  const { model, hint, countsBeaters, order } = toTell;
+  const { steps, phase } = model;
+  const ownTurn = ownTurnWords(model, say);
+  const best = countsBeaters && ownTurn !== undefined ? bestToAnswer(model) : undefined;
+  const told: readonly (Tiding | false)[] = [
+    ownTurn !== undefined && {
+      key: `turn ${steps.length}`,
+      words: () => [ownTurn, ...(best === undefined ? [] : [beatersWords(model, best, say)])],
+    },
+    order !== undefined && {
+      key: `order ${order}`,
+      words: () => [say(`climbing.table.told.order.${order}`)],
+    },
+    hint !== null && {
+      key: `hint ${steps.length} ${hint.told}`,
+      words: () => [hintWords(hint, model, say)],
+    },
+    phase === 'over' && { key: 'over', words: () => [endWords(model, say)] },
+  ];
+  return told.filter((tiding) => tiding !== false);
+}
+
+/** What the viewer is to decide; undefined where it is not asked. */
+function ownTurnWords(model: TableModel, say: Say): string | undefined {
+  const { legal, phase, game } = model;
+  if (legal.length === 0 || phase === 'over') return undefined;
+  if (canOnlyPass(model)) return say('climbing.table.prompt.cannot');
+  if (phase === 'lead') return say('climbing.table.told.yourLead');
+  const best = bestToAnswer(model);
+  if (best === undefined) return say(`climbing.table.turn.your.${phase}`);
+  return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.told.yourAnswer', {
+    what: combinationInSentence(best, say, game.variant.id),
+  });
+}
+
+/** The play that the viewer is to answer; undefined in any other phase. */
+function bestToAnswer({ phase, trick }: TableModel): Play | undefined {
+  return phase === 'answer' ? trick?.plays.at(-1)?.play : undefined;
+}

@@ -1,0 +1,85 @@
+import type { Tiding } from '../../../../store/announcer.ts';
+import type { Hint } from '../../../../store/table/hint.ts';
+import { playWords } from '../../../../text/fishing/playWords.ts';
+import type { Say } from '../../../../text/say.ts';
+import { tileInSentence } from '../../../../text/tileNames.ts';
+import { startWords } from '../../../table/words/startWords.ts';
+import type { TableModel } from '../tableModel.ts';
+import { endWords } from './endWords.ts';
+import { featWords } from './featWords.ts';
+import { hintWords } from './hintWords.ts';
+import { laidBefore } from './laid.ts';
+
+/** What a table of fishing tells, beside what lies on it. */
+interface ToTell {
+  readonly title: string;
+  readonly model: TableModel;
+  readonly hint: Hint | null;
+  /** Whether the past is shown. */
+  readonly watching: boolean;
+}
+
+/**
+ * All that a table of fishing has to tell by now: what is played, who starts, each play in words,
+ * then whose turn it is, what was drawn, what a hint says and how the round ended.
+ */
+export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
+  const { title, model, watching } = toTell;
+  const { steps, news } = model;
+  const hasBegun = steps.length > 0;
+  return [
+    { key: title, words: () => [title] },
+    ...(watching ? [{ key: 'watching', words: () => [say('watch.label')] }] : []),
+    ...laidBefore(model).map((laid, at) => ({
+      key: `laid ${at}`,
+      old: hasBegun,
+      words: () => [playWords(laid, say)],
+    })),
+    ...startWords(model, say).map((words) => ({ key: words, words: () => [words] })),
+    ...steps.map(({ play }, at) => ({
+      key: `${at} ${play}`,
+      old: at < news.begin,
+      words: () => stepWords(model, at, say),
+    })),
+    ...momentOf(toTell, say),
+  ];
+}
+
+/** A play, what it has completed, and who made it in the place of another. */
+function stepWords(model: TableModel, at: number, say: Say): readonly string[] {
+  const { steps, names } = model;
+  const step = steps[at];
+  if (step === undefined) return [];
+  const { seat, phase, play, standIn } = step;
+  const feat = model.featAt(at);
+  return [
+    playWords({ name: names[seat] ?? '', phase, play }, say),
+    ...(feat === undefined ? [] : featWords(feat, model, say)),
+    ...(standIn ? [say('table.log.standIn')] : []),
+  ];
+}
+
+/** What is told of the moment, and again when the same moment comes back. */
+function momentOf({ model, hint }: ToTell, say: Say): readonly Tiding[] {
+  const { steps, turn, viewer, phase, choices, arrangement } = model;
+  const mayPlay = turn !== null && turn === viewer && choices.size > 0;
+  const { drawn } = arrangement;
+  const told: readonly (Tiding | false)[] = [
+    mayPlay &&
+      phase === 'hand' && {
+        key: `turn ${steps.length}`,
+        words: () => [say('table.turn.yourHand')],
+      },
+    mayPlay &&
+      drawn !== null && {
+        key: `drawn ${steps.length}`,
+        words: () => [say('table.told.drawn', { tile: tileInSentence(drawn.kind, say) })],
+      },
+    hint !== null && {
+      key: `hint ${steps.length} ${hint.told}`,
+      words: () => [hintWords(hint, model, say)],
+    },
+    phase === 'over' && { key: 'over', words: () => [endWords(model, say)] },
+  ];
+  return told.filter((tiding) => tiding !== false);
+}

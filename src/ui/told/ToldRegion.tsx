@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Announcer } from '../../store/announcer.ts';
+import styles from './Told.module.css';
+
+/**
+ * The live region of the page. It outlasts every screen, since what stands in a region that has
+ * just come is not read; and it has no name, since some readers say that before each sentence.
+ */
+export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
+  const told = useStore(announcer, (state) => state.told);
+  useEffect(() => announcer.stand(), [announcer]);
+  useEffect(() => hushInDialogs(announcer), [announcer]);
+  useEffect(() => {
+    const { followNow } = announcer;
+    window.addEventListener('keydown', followNow, true);
+    return () => window.removeEventListener('keydown', followNow, true);
+  }, [announcer]);
+  return (
+    <div className={styles.told} aria-live="polite" data-told>
+      {told.map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Keeps the region empty while a dialog is open: all else is out of a reader's reach then, and what
+ * stands there when it closes is read as if it were new.
+ */
+function hushInDialogs({ hush }: Announcer): () => void {
+  let speakUp: (() => void) | undefined;
+  const look = (): void => {
+    const isOpen = document.querySelector('dialog[open]') !== null;
+    if (isOpen === (speakUp !== undefined)) return;
+    speakUp?.();
+    speakUp = isOpen ? hush() : undefined;
+  };
+  // A dialog tells of itself only where its own code does: this sees every one.
+  const observer = new MutationObserver(look);
+  observer.observe(document, { attributes: true, attributeFilter: ['open'], subtree: true });
+  look();
+  return () => {
+    observer.disconnect();
+    speakUp?.();
+  };
+}

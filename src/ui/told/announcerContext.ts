@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import type { Announcer } from '../../store/announcer.ts';
+
+/** What of an announcer those use who have something to tell. */
+export type Narrator = Pick<Announcer, 'offer' | 'tell' | 'afterwards' | 'goOn'>;
+
+/** Where nothing is told, what follows it follows at once. */
+const quiet: Narrator = {
+  offer: () => undefined,
+  tell: () => undefined,
+  afterwards: (what) => {
+    what();
+    return () => undefined;
+  },
+  goOn: () => undefined,
+};
+
+/** Tells the page's live region what is new. */
+export const AnnouncerContext = createContext<Narrator>(quiet);
