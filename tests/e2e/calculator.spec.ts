@@ -25,7 +25,7 @@ function calculatorOf(page: Page) {
   return {
     keypad,
     tab: (name: string) => tabs.getByRole('button', { name: new RegExp(`^${name}:`) }),
-    key: (tile: string) => keypad.getByRole('button', { name: `, ${tile[0]}-${tile[1]},` }),
+    key: (tile: string) => keypad.getByRole('button', { name: `, ${tile[0]}‑${tile[1]},` }),
     field: page.getByRole('textbox', { name: 'Or type the catch' }),
     status: page.getByRole('status', { name: 'What has changed' }),
     enter: page.getByRole('button', { name: 'Enter this round' }),
@@ -166,7 +166,7 @@ test('two tabs keep one ledger', async ({ page, context }) => {
 test('somebody without a mouse enters a round and mends it', async ({ page }) => {
   await openCalculator(page);
   const { tab, key, field, ledger } = calculatorOf(page);
-  await tabTo(page, 'Heaven, 6-6, 4 left');
+  await tabTo(page, 'Heaven, 6‑6, 4 left');
   for (const name of ['Enter', 'ArrowRight', 'ArrowRight', 'Space', '6', '3', '5', '4']) {
     await press(page, name);
   }

@@ -283,8 +283,8 @@ test('three people pass one laptop and nobody sees a hand but their own', async 
     await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
     const { hand } = await climbingInWords(page);
     const own = [...new Set(tilesOf(handOf(climbingPositionOf(match), seat)))];
-    expect(hand.map((fan) => /\d-\d/.exec(fan)?.[0]).toSorted()).toEqual(
-      own.map((kind) => formatKind(kind).split('').join('-')).toSorted(),
+    expect(hand.map((fan) => /\d‑\d/.exec(fan)?.[0]).toSorted()).toEqual(
+      own.map((kind) => formatKind(kind).split('').join('‑')).toSorted(),
     );
     lookers.push(seat);
     for (

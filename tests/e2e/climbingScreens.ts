@@ -189,12 +189,12 @@ export const climbingVisits = {
       }),
       screen('a heap of won cards', async (page, say) => {
         await page.locator('summary', { hasText: say('climbing.heap.title') }).click();
-        for (const pips of ['6-3', '6-2']) {
+        for (const pips of ['6‑3', '6‑2']) {
           await page.getByRole('grid').getByRole('button', { name: pips }).click();
         }
         await button(page, say('climbing.heap.addWon')).click();
-        await page.getByRole('grid').getByRole('button', { name: '6-3' }).click();
-        await page.getByRole('grid').getByRole('button', { name: '5-5' }).click();
+        await page.getByRole('grid').getByRole('button', { name: '6‑3' }).click();
+        await page.getByRole('grid').getByRole('button', { name: '5‑5' }).click();
         await expect(page.getByRole('table').getByRole('row')).toHaveCount(7);
       }),
     ],

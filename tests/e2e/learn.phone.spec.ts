@@ -22,10 +22,10 @@ test('a newcomer goes through the two minutes by thumb, counts the catch, and is
     (await boats.first().boundingBox())?.y,
   ];
   const before = await heights();
-  await hand.getByRole('button', { name: /5-4/ }).tap();
-  await lake.getByRole('button', { name: /6-3/ }).tap();
+  await hand.getByRole('button', { name: /5‑4/ }).tap();
+  await lake.getByRole('button', { name: /6‑3/ }).tap();
   await pressGuardOver(page);
-  await lake.getByRole('button', { name: /4-1/ }).tap();
+  await lake.getByRole('button', { name: /4‑1/ }).tap();
   // Whoever reads does not tap twice at once.
   const read = async (words: RegExp): Promise<void> => {
     await expect(said).toContainText(words);
@@ -72,13 +72,13 @@ test('a lesson goes on where it was left, with all of it in sight however the ph
       true,
     );
   }
-  await tile(lake, /6-6/).tap();
+  await tile(lake, /6‑6/).tap();
   await expect(said).toContainText('12 pips');
-  await tile(lake, /6-3/).tap();
-  await tile(hand, /5-4/).tap();
+  await tile(lake, /6‑3/).tap();
+  await tile(hand, /5‑4/).tap();
   await page.setViewportSize({ width: 844, height: 390 });
-  await tile(hand, /4-1/).tap();
-  await tile(lake, /6-6/).tap();
+  await tile(hand, /4‑1/).tap();
+  await tile(lake, /6‑6/).tap();
   await expect(page.getByRole('button', { name: 'Next lesson' })).toBeVisible();
   expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
   await page.reload();

@@ -151,7 +151,7 @@ const strand: Visit = {
     dialog('strand', async (page, say) => {
       const [high, low] = halvesOf(bait);
       await pressable(page, 'hand')
-        .and(page.getByRole('button', { name: `${high}-${low}` }))
+        .and(page.getByRole('button', { name: `${high}‑${low}` }))
         .first()
         .click();
       await page.getByRole('button', { name: say('table.action.place') }).click();

@@ -61,9 +61,9 @@ export async function pressGuardOver(page: Page): Promise<void> {
   await page.waitForFunction((since) => performance.now() - since > 400, begun, { polling: 50 });
 }
 
-/** The two digits of a tile from what it is called: `Red Nine, 5-4` is `54`. */
+/** The two digits of a tile from what it is called: `Red Nine, 5‑4` is `54`. */
 export function digitsOf(label: string | null): string {
-  const [, high, low] = /(\d)-(\d)/.exec(label ?? '') ?? [];
+  const [, high, low] = /(\d)‑(\d)/.exec(label ?? '') ?? [];
   if (high === undefined || low === undefined) throw new Error(`“${label}” names no tile`);
   return `${high}${low}`;
 }

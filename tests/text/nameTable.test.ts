@@ -90,11 +90,11 @@ test('each character has one syllable', async () => {
 });
 
 test.each([
-  ['en', 'mandarin', '66', '天 tiān, 6-6'],
-  ['en', 'cantonese', '64', '紅頭十 hung4 tau4 sap6, 6-4'],
-  ['en', 'characters', '64', '紅頭十, 6-4'],
-  ['zh-Hans', 'mandarin', '65', '斧头 fǔ tóu 6-5'],
-  ['zh-Hant', 'english', '66', 'Heaven 6-6'],
+  ['en', 'mandarin', '66', '天 tiān, 6‑6'],
+  ['en', 'cantonese', '64', '紅頭十 hung4 tau4 sap6, 6‑4'],
+  ['en', 'characters', '64', '紅頭十, 6‑4'],
+  ['zh-Hans', 'mandarin', '65', '斧头 fǔ tóu 6‑5'],
+  ['zh-Hant', 'english', '66', 'Heaven 6‑6'],
 ] as const)('in %s, %s names the tile %s “%s”', async (language, system, kind, label) => {
   expect(tileLabel(kindOf(kind), await voiceOf(language, system))).toBe(label);
 });

@@ -43,8 +43,8 @@ const otherForms: Readonly<Record<string, CombinationForm>> = {
 const wholeSupreme = 8;
 
 /**
- * A combination in words: `three 1‑1 with two 5‑3`, `Supreme (two 4‑2 and one 2‑1)`. What it is
- * follows from its kinds, but that 42 and 21 are a happy and no Supreme where `ma-hua-hua` is
+ * A combination in words: `three of 1‑1 with two of 5‑3`, `Supreme (two of 4‑2 and a 2‑1)`. What it
+ * is follows from its kinds, but that 42 and 21 are a happy and no Supreme where `ma-hua-hua` is
  * played.
  */
 export function combinationWords(play: Play, say: Say, variant: VariantName): string {
@@ -54,7 +54,7 @@ export function combinationWords(play: Play, say: Say, variant: VariantName): st
     : plainWords(play, form, say);
 }
 
-/** A combination within a sentence: `a Supreme (two 4‑2 and one 2‑1)`. */
+/** A combination within a sentence: `a Supreme (two of 4‑2 and a 2‑1)`. */
 export function combinationInSentence(play: Play, say: Say, variant: VariantName): string {
   const form = formOf(play, variant);
   return isNamed(form)
@@ -67,7 +67,7 @@ export function combinationPipsClose(play: Play): string {
   return pipsIn(play).join('+');
 }
 
-/** Cards as a list, whether they may be played together or not: `two 6‑6 and one 5‑4`. */
+/** Cards as a list, whether they may be played together or not: `two of 6‑6 and a 5‑4`. */
 export function cardsWords(cards: readonly SpokenCards[], say: Say): string {
   return listOfAll(
     cards.map((one) => countWords(one, say)),
@@ -75,7 +75,10 @@ export function cardsWords(cards: readonly SpokenCards[], say: Say): string {
   );
 }
 
-/** Cards of the same kind with their number: `one 5‑4`. */
+/**
+ * Cards of the same kind with their number: `a 5‑4`, `two of 6‑6`. Pips are heard as numbers, so no
+ * number comes right before them.
+ */
 function countWords({ kind, copies }: SpokenCards, say: Say): string {
   return say('climbing.cards.count', { copies, pips: pipText(kind) });
 }

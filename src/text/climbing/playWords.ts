@@ -4,7 +4,7 @@ import type { Say } from '../say.ts';
 import type { SpokenPlay } from '../spokenPlay.ts';
 import { combinationInSentence, combinationPipsClose } from './combinationWords.ts';
 
-/** A play as a sentence: `Bo beat it with two 6‑6 with one 5‑4`. */
+/** A play as a sentence: `Bo beat it with two of 6‑6 with a 5‑4`. */
 export function playWords({ name, phase, play, variant }: SpokenPlay, say: Say): string {
   const what = combinationInSentence(play, say, variant);
   return say(`climbing.play.${sayingOf(phase, play)}`, { name, what });

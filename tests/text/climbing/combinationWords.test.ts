@@ -22,22 +22,22 @@ async function chinese(language: 'zh-Hant' | 'zh-Hans'): Promise<Say> {
 describe('a combination in words', () => {
   test.each([
     ['66', '6‑6', '6‑6'],
-    ['66*2', 'two 6‑6', '6‑6×2'],
-    ['33*3', 'three 3‑3', '3‑3×3'],
-    ['53*4', 'four 5‑3', '5‑3×4'],
-    ['66+54', 'one 6‑6 with one 5‑4', '6‑6+5‑4'],
-    ['66*2+63*2+54', 'two 6‑6 with two 6‑3 and one 5‑4', '6‑6×2+6‑3×2+5‑4'],
-    ['53*2+11*3', 'three 1‑1 with two 5‑3', '1‑1×3+5‑3×2'],
-    ['52+44+43', 'one 4‑4 with one 5‑2 and one 4‑3', '4‑4+5‑2+4‑3'],
-    ['41+32+31', 'one 3‑1 with one 4‑1 and one 3‑2', '3‑1+4‑1+3‑2'],
-    ['42*2+21', 'Supreme (two 4‑2 and one 2‑1)', '4‑2×2+2‑1'],
+    ['66*2', 'two of 6‑6', '6‑6×2'],
+    ['33*3', 'three of 3‑3', '3‑3×3'],
+    ['53*4', 'four of 5‑3', '5‑3×4'],
+    ['66+54', 'a 6‑6 with a 5‑4', '6‑6+5‑4'],
+    ['66*2+63*2+54', 'two of 6‑6 with two of 6‑3 and a 5‑4', '6‑6×2+6‑3×2+5‑4'],
+    ['53*2+11*3', 'three of 1‑1 with two of 5‑3', '1‑1×3+5‑3×2'],
+    ['52+44+43', 'a 4‑4 with a 5‑2 and a 4‑3', '4‑4+5‑2+4‑3'],
+    ['41+32+31', 'a 3‑1 with a 4‑1 and a 3‑2', '3‑1+4‑1+3‑2'],
+    ['42*2+21', 'Supreme (two of 4‑2 and a 2‑1)', '4‑2×2+2‑1'],
     ['42*4+21*4', 'Supreme of all eight cards', '4‑2×4+2‑1×4'],
-    ['63+62*2', 'bull (one 6‑3 and two 6‑2)', '6‑3+6‑2×2'],
-    ['66+55+44', 'pendulum (one 6‑6, one 5‑5, and one 4‑4)', '6‑6+5‑5+4‑4'],
-    ['33+22+11', 'fish set (one 3‑3, one 2‑2, and one 1‑1)', '3‑3+2‑2+1‑1'],
+    ['63+62*2', 'bull (a 6‑3 and two of 6‑2)', '6‑3+6‑2×2'],
+    ['66+55+44', 'pendulum (a 6‑6, a 5‑5, and a 4‑4)', '6‑6+5‑5+4‑4'],
+    ['33+22+11', 'fish set (a 3‑3, a 2‑2, and a 1‑1)', '3‑3+2‑2+1‑1'],
     ['66+21', 'the pair 6‑6 and 2‑1', '6‑6+2‑1'],
-    ['62+53', 'one 6‑2 and one 5‑3', '6‑2+5‑3'],
-    ['66+55', 'one 6‑6 and one 5‑5', '6‑6+5‑5'],
+    ['62+53', 'a 6‑2 and a 5‑3', '6‑2+5‑3'],
+    ['66+55', 'a 6‑6 and a 5‑5', '6‑6+5‑5'],
   ])('%s is %s', (text, words, pips) => {
     const play = climbingPlay(text);
     expect(combinationWords(play, say, 'sap-ng-wu')).toBe(words);
@@ -46,18 +46,18 @@ describe('a combination in words', () => {
 
   test('is a happy where ma-hua-hua is played, and a Supreme elsewhere', () => {
     const play = climbingPlay('42+21*2');
-    expect(combinationWords(play, say, 'ma-hua-hua')).toBe('happy (one 4‑2 and two 2‑1)');
-    expect(combinationInSentence(play, say, 'ma-hua-hua')).toBe('a happy (one 4‑2 and two 2‑1)');
-    expect(combinationWords(play, say, 'wu-han')).toBe('Supreme (one 4‑2 and two 2‑1)');
+    expect(combinationWords(play, say, 'ma-hua-hua')).toBe('happy (a 4‑2 and two of 2‑1)');
+    expect(combinationInSentence(play, say, 'ma-hua-hua')).toBe('a happy (a 4‑2 and two of 2‑1)');
+    expect(combinationWords(play, say, 'wu-han')).toBe('Supreme (a 4‑2 and two of 2‑1)');
   });
 
   test('has an article within a sentence where it has a name', () => {
     const inSentence = (text: string): string =>
       combinationInSentence(climbingPlay(text), say, 'sap-ng-wu');
-    expect(inSentence('42+21')).toBe('a Supreme (one 4‑2 and one 2‑1)');
+    expect(inSentence('42+21')).toBe('a Supreme (a 4‑2 and a 2‑1)');
     expect(inSentence('42*4+21*4')).toBe('a Supreme of all eight cards');
-    expect(inSentence('63+62')).toBe('a bull (one 6‑3 and one 6‑2)');
-    expect(inSentence('66+63')).toBe('one 6‑6 with one 6‑3');
+    expect(inSentence('63+62')).toBe('a bull (a 6‑3 and a 6‑2)');
+    expect(inSentence('66+63')).toBe('a 6‑6 with a 6‑3');
     expect(inSentence('44')).toBe('4‑4');
   });
 
@@ -87,7 +87,7 @@ describe('a combination in words', () => {
   test('tells what is laid as what it lays', () => {
     const laid = parsePlay('lay 42+21');
     if (laid === undefined) throw new Error('It is a play');
-    expect(combinationWords(laid, say, 'sap-ng-wu')).toBe('Supreme (one 4‑2 and one 2‑1)');
+    expect(combinationWords(laid, say, 'sap-ng-wu')).toBe('Supreme (a 4‑2 and a 2‑1)');
   });
 });
 
@@ -101,7 +101,7 @@ test('cards that make nothing are a list', () => {
       ],
       say,
     ),
-  ).toBe('two 6‑6 and one 5‑4');
+  ).toBe('two of 6‑6 and a 5‑4');
   expect(cardsWords([], say)).toBe('');
 });
 

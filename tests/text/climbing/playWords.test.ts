@@ -9,13 +9,13 @@ import { say } from '../../support/say.ts';
 
 /** A play of every manner, with the moment in which it is made. */
 const plays = [
-  ['lead', '66*2+54', 'Bo led two 6‑6 with one 5‑4', 'Bo 6‑6×2+5‑4'],
-  ['lead', '42+21', 'Bo led a Supreme (one 4‑2 and one 2‑1)', 'Bo 4‑2+2‑1'],
-  ['answer', '66*2', 'Bo beat it with two 6‑6', 'Bo 6‑6×2'],
+  ['lead', '66*2+54', 'Bo led two of 6‑6 with a 5‑4', 'Bo 6‑6×2+5‑4'],
+  ['lead', '42+21', 'Bo led a Supreme (a 4‑2 and a 2‑1)', 'Bo 4‑2+2‑1'],
+  ['answer', '66*2', 'Bo beat it with two of 6‑6', 'Bo 6‑6×2'],
   ['answer', 'pass', 'Bo passed', 'Bo passed'],
   ['declare', 'declare', 'Bo declared', 'Bo declared'],
   ['declare', 'decline', 'Bo played on', 'Bo played on'],
-  ['lay', 'lay 42+21*2', 'Bo laid a Supreme (one 4‑2 and two 2‑1)', 'Bo laid 4‑2+2‑1×2'],
+  ['lay', 'lay 42+21*2', 'Bo laid a Supreme (a 4‑2 and two of 2‑1)', 'Bo laid 4‑2+2‑1×2'],
   ['lay', 'lay 42*4+21*4', 'Bo laid a Supreme of all eight cards', 'Bo laid 4‑2×4+2‑1×4'],
   ['lay', 'pass', 'Bo laid nothing', 'Bo laid nothing'],
   ['talon', 'take', 'Bo took the bottom cards', 'Bo took three'],
@@ -35,7 +35,7 @@ test.each(plays)('in %s, %s is told: %s', (phase, text, words, brief) => {
 test('the game tells a happy from a Supreme', () => {
   const spoken = { name: 'You', phase: 'lead', play: climbingPlay('42+21') };
   expect(playWords({ ...spoken, variant: 'ma-hua-hua' }, say)).toBe(
-    'You led a happy (one 4‑2 and one 2‑1)',
+    'You led a happy (a 4‑2 and a 2‑1)',
   );
   expect(playWords({ ...spoken, variant: 'sap-ng-wu' }, say)).toMatch(/^You led a Supreme/);
 });

@@ -85,6 +85,6 @@ test('a combination is told as one within a sentence', async () => {
   const say = createSay('en', await loadCatalogue('en', undefined, ['climbing']));
   const supreme = { why: 'holdsSure', cards: climbingPlay('42+21') } as const;
   expect(reasonWords(supreme, told, say)).toBe(
-    'Nobody could beat a lead of a Supreme (one 4‑2 and one 2‑1).',
+    'Nobody could beat a lead of a Supreme (a 4‑2 and a 2‑1).',
   );
 });

@@ -34,7 +34,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'none-raised': [[{ code: 'none-raised' }, 'Raise some cards first.']],
   'not-now': [[{ code: 'not-now' }, 'You can’t play cards right now.']],
   'not-held': [
-    [{ code: 'not-held', kind: heaven, raised: 2, held: 1 }, 'You hold just one 6‑6.'],
+    [{ code: 'not-held', kind: heaven, raised: 2, held: 1 }, 'You hold just one of 6‑6.'],
     [{ code: 'not-held', kind: heaven, raised: 1, held: 0 }, 'You hold no 6‑6.'],
   ],
   'never-laid': [
@@ -68,7 +68,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'lacks-kinds': [
     [
       { code: 'lacks-kinds', raised: counts('66 55*3'), lacks: counts('44*2') },
-      'To play one 6‑6 and three 5‑5 together, add two 4‑4.',
+      'To play a 6‑6 and three of 5‑5 together, add two of 4‑4.',
     ],
   ],
   'only-in-sets-of': [
@@ -80,11 +80,11 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'too-many': [
     [
       { code: 'too-many', kind: kindOf('44'), raised: 4, most: 3, with: [] },
-      'At most three 4‑4 can be played at once.',
+      'At most three of 4‑4 can be played at once.',
     ],
     [
       { code: 'too-many', kind: heaven, raised: 2, most: 1, with: kinds('21') },
-      'At most one 6‑6 can be played with 2‑1.',
+      'At most one of 6‑6 can be played with 2‑1.',
     ],
   ],
   'wrong-number': [
@@ -104,7 +104,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   ],
   unbeatable: [
     [{ code: 'unbeatable', form: 'set', but: [] }, 'Nothing beats this play.'],
-    [{ code: 'unbeatable', form: 'set', but: [four] }, 'Only four 6‑6 can beat this play.'],
+    [{ code: 'unbeatable', form: 'set', but: [four] }, 'Only four of 6‑6 can beat this play.'],
   ],
   'wrong-size': [
     [
@@ -113,7 +113,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
     ],
     [
       { code: 'wrong-size', form: 'set', trick: 2, raised: 1, but: [four] },
-      'It takes 2 cards to beat this play, or four 6‑6.',
+      'It takes 2 cards to beat this play, or four of 6‑6.',
     ],
   ],
   'wrong-suit': [
@@ -145,7 +145,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'too-low': [
     [
       { code: 'too-low', form: 'set', least: [climbingPlay('31*2')] },
-      'Too low. It takes two 3‑1 or higher.',
+      'Too low. It takes two of 3‑1 or higher.',
     ],
     [{ code: 'too-low', form: 'set', least: [] }, 'Too low to beat this play.'],
   ],
@@ -211,7 +211,7 @@ describe('what the engine refuses at a table', () => {
   test.each([
     ['62 53', 'To play 6‑2 and 5‑3, add a 1‑1.'],
     ['', 'Raise some cards first.'],
-    ['66*2', 'You hold just one 6‑6.'],
+    ['66*2', 'You hold just one of 6‑6.'],
   ])('on the lead, %s', (raised, words) => {
     const why = refusalOf(climbingTable('sap-ng-wu', setup), 0, raised);
     expect(refusalWords(why, hongKong, say)).toBe(words);

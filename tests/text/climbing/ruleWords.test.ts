@@ -114,7 +114,7 @@ describe('which cards are higher', () => {
   test('is not by suit alone where size, colour or a pair of two kinds beats', () => {
     const [bySize = ''] = ranksOf('ma-hua-hua').beaten;
     expect(bySize).toContain('sets of 6‑6, bulls, pendulums, fish sets, then other sets');
-    expect(bySize).toContain('Four 6‑6 beat every play, of any size.');
+    expect(bySize).toContain('Four of 6‑6 beat every play, of any size.');
     expect(bySize).not.toContain('same suit');
     const [byColour = ''] = ranksOf('chang-pai').beaten;
     expect(byColour).toContain('A red set also beats a black set');

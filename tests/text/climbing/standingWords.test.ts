@@ -22,7 +22,7 @@ test('W3 a kind that is played only with another is told of as that play', () =>
 test('W3 more cards than there are stand above why they are no play', () => {
   const [heading, ...others] = saidOf('ma-hua-hua', '63', 3);
   expect(heading).toMatch(/6‑3 ×3$/);
-  expect(others).toEqual(['At most two 6‑3 can be played at once.']);
+  expect(others).toEqual(['At most two of 6‑3 can be played at once.']);
 });
 
 test('W3 a set is told of by its kind and its number', () => {

@@ -141,10 +141,10 @@ test('a lesson that was done to its end begins anew, by whichever way somebody c
   const storage = createMemoryStorage();
   const { user } = await openLearn('tiles', {}, storage);
   const answers = [
-    [/^Lake/, /6-3$/],
-    [/^Hand/, /5-4$/],
-    [/^Hand/, /4-1$/],
-    [/^Lake/, /6-6$/],
+    [/^Lake/, /6‑3$/],
+    [/^Hand/, /5‑4$/],
+    [/^Hand/, /4‑1$/],
+    [/^Lake/, /6‑6$/],
   ] as const;
   for (const [grid, name] of answers) {
     await user.click(

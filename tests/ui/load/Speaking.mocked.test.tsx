@@ -111,11 +111,11 @@ test('where nothing was chosen the browser’s own wish counts', async () => {
 
 test('names in another system are spoken in the same language', async () => {
   const { choose } = await openPage({ names: 'mandarin' });
-  expect(screen.getByText('天 tiān, 6-6')).toBeVisible();
+  expect(screen.getByText('天 tiān, 6‑6')).toBeVisible();
   await choose({ names: 'cantonese' });
-  expect(await screen.findByText('天 tin1, 6-6')).toBeVisible();
+  expect(await screen.findByText('天 tin1, 6‑6')).toBeVisible();
   await choose({ names: 'none' });
-  expect(await screen.findByText('Heaven, 6-6')).toBeVisible();
+  expect(await screen.findByText('Heaven, 6‑6')).toBeVisible();
   expect(title()).toHaveTextContent('Settings');
 });
 

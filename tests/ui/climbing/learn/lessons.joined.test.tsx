@@ -71,24 +71,24 @@ test('W2: the suits are pointed at, then played by, to the end of the lesson', a
   expect(said()).toHaveTextContent('You want to win cards');
   expect(screen.queryByRole('button', { name: /^Pass$/ })).toBeNull();
   await user.click(button('Go on'));
-  await user.click(card(/6-6, 1 card/));
+  await user.click(card(/6‑6, 1 card/));
   expect(said()).toHaveTextContent('The 6‑6 is civil: number 1 of 11 from the top.');
   expect(hinted()).toEqual(['hand-61']);
-  await user.click(card(/6-1, 1 card/));
-  await user.click(card(/6-2, 1 card/));
-  await user.click(card(/6-3, 1 card/));
+  await user.click(card(/6‑1, 1 card/));
+  await user.click(card(/6‑2, 1 card/));
+  await user.click(card(/6‑3, 1 card/));
   expect(hinted()).toEqual([]);
-  await user.click(card(/6-2, 1 card/));
+  await user.click(card(/6‑2, 1 card/));
   await user.click(button('Play 6‑2'));
   await readOf(user, ['Bo passed.', 'You won 1 wu.']);
   expect(said()).toHaveTextContent('Nobody beat your 6‑2.');
   // Any other lead is legal, and told so; the table stays as it was.
-  await user.click(card(/6-6, 1 card/));
+  await user.click(card(/6‑6, 1 card/));
   await user.click(button('Play 6‑6'));
   expect(said()).toHaveTextContent('Allowed, but we’re after something else here.');
   expect(onDone).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  await user.click(card(/6-3, 1 card/));
+  await user.click(card(/6‑3, 1 card/));
   await user.click(button('Play 6‑3'));
   await readOf(user, ['Bo passed.', 'You won 1 wu.']);
   expect(said()).toHaveTextContent('One more wu.');
@@ -105,11 +105,11 @@ async function pressKeyOf(user: UserEvent, name: RegExp): Promise<void> {
 test('cards are pointed at and raised by the keys of the hand', async () => {
   const { user } = openLesson('sap-ng-wu-suits');
   await user.click(button('Go on'));
-  await pressKeyOf(user, /6-6, 1 card/);
+  await pressKeyOf(user, /6‑6, 1 card/);
   expect(said()).toHaveTextContent('The 6‑6 is civil: number 1 of 11 from the top.');
-  for (const name of [/6-1, 1 card/, /6-2, 1 card/, /6-3, 1 card/]) await pressKeyOf(user, name);
-  await pressKeyOf(user, /6-2, 1 card/);
-  expect(card(/6-2, 1 card/)).toHaveAttribute('aria-pressed', 'true');
+  for (const name of [/6‑1, 1 card/, /6‑2, 1 card/, /6‑3, 1 card/]) await pressKeyOf(user, name);
+  await pressKeyOf(user, /6‑2, 1 card/);
+  expect(card(/6‑2, 1 card/)).toHaveAttribute('aria-pressed', 'true');
   await user.keyboard('{Enter}');
   await readOf(user, ['Bo passed.']);
 });
@@ -131,7 +131,7 @@ test.each(['sap-ng-wu-suits', 'sap-ng-wu-round'] as const)(
     act(() => stores.settings.getState().change({ sound: true }));
     if (id === 'sap-ng-wu-suits') {
       await user.click(button('Go on'));
-      for (const name of [/6-1, /, /6-2, /, /6-3, /, /6-2, /]) await user.click(card(name));
+      for (const name of [/6‑1, /, /6‑2, /, /6‑3, /, /6‑2, /]) await user.click(card(name));
     } else await user.keyboard('1');
     expect(started()).toBe(0);
     await user.keyboard('{Enter}');
@@ -144,7 +144,7 @@ test('what is raised is read out, cards are asked about, and what was won is sho
   await user.keyboard('1');
   expect(toldChanges().at(-1)).toMatch(/^Raised: /);
   await user.keyboard('?');
-  const [, face = ''] = /(\d-\d)/.exec(document.activeElement?.ariaLabel ?? '') ?? [];
+  const [, face = ''] = /(\d‑\d)/.exec(document.activeElement?.ariaLabel ?? '') ?? [];
   expect(screen.getByRole('dialog')).toHaveAccessibleName(new RegExp(`${face}$`));
   await user.click(button('Close'));
   await user.keyboard('w');
@@ -174,7 +174,7 @@ describe('the table of a lesson', () => {
     const { user, stores } = openLesson('sap-ng-wu-suits');
     act(() => stores.settings.getState().change({ motion: 'full' }));
     await user.click(button('Go on'));
-    for (const name of [/6-6, /, /6-1, /, /6-2, /, /6-3, /, /6-2, /]) await user.click(card(name));
+    for (const name of [/6‑6, /, /6‑1, /, /6‑2, /, /6‑3, /, /6‑2, /]) await user.click(card(name));
     expect(flew()).toBe(false);
     await user.click(button('Play 6‑2'));
     expect(flew()).toBe(true);
@@ -183,25 +183,25 @@ describe('the table of a lesson', () => {
 
 test('W3: a card that does not beat is told why, by the table’s own reasons', async () => {
   const { user } = openLesson('sap-ng-wu-sets');
-  card(/3-3, 3 cards/).focus();
+  card(/3‑3, 3 cards/).focus();
   await user.keyboard('   {Enter}');
-  await readOf(user, ['Bo passed.', 'Cy beat it with three 4‑4.']);
-  await user.click(card(/1-1, 2 cards/));
+  await readOf(user, ['Bo passed.', 'Cy beat it with three of 4‑4.']);
+  await user.click(card(/1‑1, 2 cards/));
   expect(said()).toHaveTextContent('It takes 3 cards to beat this play.');
-  await user.click(card(/6-6, 3 cards/));
-  expect(said()).toHaveTextContent('Yes: you have three 6‑6.');
+  await user.click(card(/6‑6, 3 cards/));
+  expect(said()).toHaveTextContent('Yes: you have three of 6‑6.');
 });
 
 test('W9: declaring too early is told to be legal; the keys play on, and declare', async () => {
   const { user, onPlace } = openLesson('sap-ng-wu-wu');
-  card(/6-3, 3 cards/).focus();
+  card(/6‑3, 3 cards/).focus();
   await user.keyboard('   {Enter}');
   await readOf(user, ['Bo passed.', 'You won 3 wu.']);
   await user.click(button('Go on'));
   await user.click(button('Declare'));
   expect(said()).toHaveTextContent('You may declare now for one chip from each.');
   await user.keyboard('c');
-  card(/6-6, 3 cards/).focus();
+  card(/6‑6, 3 cards/).focus();
   await user.keyboard('   {Enter}');
   await readOf(user, ['Bo passed.', 'You won 3 wu.']);
   await user.keyboard('d');
@@ -216,16 +216,16 @@ test('W6: laying is refused, or told to be legal, until the pair is laid that is
   const { user } = openLesson('sap-ng-wu-supreme');
   await user.click(button('Lay nothing'));
   expect(said()).toHaveTextContent('You may lay nothing');
-  await user.click(card(/4-2, 2 cards/));
+  await user.click(card(/4‑2, 2 cards/));
   expect(button('Lay')).toHaveAttribute('aria-disabled', 'true');
-  await user.click(card(/2-1, 2 cards/));
+  await user.click(card(/2‑1, 2 cards/));
   await user.click(button(/^Lay Supreme/));
   expect(said()).toHaveTextContent('Two wu before anybody has played.');
 });
 
 test('the round is skipped by whoever wants to, and is then not done', async () => {
   const props = openLesson('sap-ng-wu-round');
-  expect(card(/1-1, 1 card/)).toBeVisible();
+  expect(card(/1‑1, 1 card/)).toBeVisible();
   await props.user.click(button('Skip this lesson'));
   expect(props.onPassed).toHaveBeenCalled();
   expect(props.onDone).not.toHaveBeenCalled();
@@ -236,15 +236,15 @@ test('the round is played to its end by the hints that are told, and then once m
   const hint = (words: string) =>
     waitFor(() => expect(said().lastElementChild).toHaveTextContent(words));
   expect(said()).toHaveTextContent('You have 9 wu. With 15 you may declare.');
-  await hint('Beat it with one 1‑1 with one 5‑3. 3 sure wins');
+  await hint('Beat it with a 1‑1 with a 5‑3. 3 sure wins');
   // What goes with the leader comes up with it.
-  card(/1-1/).focus();
+  card(/1‑1/).focus();
   await user.keyboard(' {Enter}');
   await readOf(user, ['Bo passed.']);
   for (const [kind, words] of [
-    [/4-3/, 'Lead two 4‑3. 2 sure wins'],
+    [/4‑3/, 'Lead two of 4‑3. 2 sure wins'],
     // The one before has announced this one too.
-    [/5-2/, 'Lead two 5‑2. Nobody can beat that, and it makes 15 wu'],
+    [/5‑2/, 'Lead two of 5‑2. Nobody can beat that, and it makes 15 wu'],
   ] as const) {
     await hint(words);
     card(kind).focus();
@@ -257,7 +257,7 @@ test('the round is played to its end by the hints that are told, and then once m
   expect(said()).toHaveTextContent('Now you know the game.');
   expect(onDone).toHaveBeenCalledTimes(1);
   await user.click(button('Once more'));
-  await hint('Beat it with one 1‑1 with one 5‑3. 3 sure wins');
+  await hint('Beat it with a 1‑1 with a 5‑3. 3 sure wins');
 });
 
 test.each(languages)(

@@ -33,10 +33,10 @@ async function win(user: UserEvent, pips: readonly string[], how = 'Count as won
 
 test('a heap is worth in each game what its rules say, and a foreign play is told', async () => {
   const { user } = await open();
-  await win(user, ['4-2', '2-1'], 'Count as laid');
-  await win(user, ['3-3', '3-3', '3-3', '3-3']);
-  await win(user, ['6-6', '6-6', '6-3', '5-4']);
-  await win(user, ['1-1', '1-1', '1-1', '5-3', '5-3']);
+  await win(user, ['4‑2', '2‑1'], 'Count as laid');
+  await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
+  await win(user, ['6‑6', '6‑6', '6‑3', '5‑4']);
+  await win(user, ['1‑1', '1‑1', '1‑1', '5‑3', '5‑3']);
   expect(rowOf(/^Sap Ng Wu/)).toMatch(/Four alike: 1 chip more from each at once\.151$/);
   await waitFor(() => expect(within(games()).getAllByRole('row')).toHaveLength(7));
   expect(rowOf(/^Luan Chuo1 wu short of 16/)).toMatch(/150$/);
@@ -47,22 +47,22 @@ test('a heap is worth in each game what its rules say, and a foreign play is tol
 
 test('cards that are no play tell what they lack, and a card that is not there is refused', async () => {
   const { user } = await open();
-  await user.click(card('6-2'));
-  await user.click(card('5-3'));
+  await user.click(card('6‑2'));
+  await user.click(card('5‑3'));
   expect(screen.getByText('To play 6‑2 and 5‑3, add a 1‑1.')).toBeVisible();
   expect(button('Count as won')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Remove last'));
   expect(screen.queryByText(/add a 1‑1/)).toBeNull();
-  for (let more = 0; more < 4; more += 1) await user.click(card('6-2'));
+  for (let more = 0; more < 4; more += 1) await user.click(card('6‑2'));
   expect(screen.getByText(/^This game has only 4 of the /)).toBeVisible();
-  expect(card('6-2')).toHaveAttribute('aria-disabled', 'true');
+  expect(card('6‑2')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a Supreme is laid once, and a play is taken out by a press', async () => {
   const { user } = await open();
-  await win(user, ['4-2', '2-1'], 'Count as laid');
-  await user.click(card('4-2'));
-  await user.click(card('2-1'));
+  await win(user, ['4‑2', '2‑1'], 'Count as laid');
+  await user.click(card('4‑2'));
+  await user.click(card('2‑1'));
   expect(button('Count as laid')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Count as won'));
   await user.click(button(/^Supreme .*, laid: take it out$/));
@@ -75,8 +75,8 @@ test('the counts are filled in for a player, the heap is empty, and Undo brings 
   const { user, store } = await open();
   const declared = within(screen.getByRole('group', { name: 'Who declared' }));
   await user.click(declared.getByRole('radio', { name: 'Bo' }));
-  await win(user, ['3-3', '3-3', '3-3', '3-3']);
-  await win(user, ['6-6', '6-6', '6-6', '6-6']);
+  await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
+  await win(user, ['6‑6', '6‑6', '6‑6', '6‑6']);
   await user.click(button('Fill in: Bo'));
   expect(store.getState().told?.counts[1]).toMatchObject({ wu: 8, four: 2 });
   expect(screen.getByText('Bo: 8 wu filled in.')).toBeVisible();
@@ -88,8 +88,8 @@ test('the counts are filled in for a player, the heap is empty, and Undo brings 
 
 test('a heap is filled in before it is told who has declared', async () => {
   const { user } = await open();
-  await win(user, ['3-3', '3-3', '3-3', '3-3']);
-  await win(user, ['6-6', '6-6', '6-6']);
+  await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
+  await win(user, ['6‑6', '6‑6', '6‑6']);
   await user.click(button('Fill in: Bo'));
   const declared = within(screen.getByRole('group', { name: 'Who declared' }));
   await user.click(declared.getByRole('radio', { name: 'Bo' }));
@@ -99,7 +99,7 @@ test('a heap is filled in before it is told who has declared', async () => {
 
 test('a heap that the told game cannot have is filled in for nobody', async () => {
   const { user, store } = await open();
-  await win(user, ['3-3', '3-3', '3-3', '3-3']);
+  await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
   expect(button('Fill in: Bo')).toBeVisible();
   act(() => store.getState().tellOf({ ...sapNgWu, variant: 'chang-pai' }));
   expect(rowOf(/^Chang Pai/)).toMatch(/You can’t play four/);
@@ -108,7 +108,7 @@ test('a heap that the told game cannot have is filled in for nobody', async () =
 
 test('a heap outlives the page, and what is no play in a spoiled one is left out', async () => {
   const { user, storage, store, unmount } = await open();
-  await win(user, ['3-3', '3-3']);
+  await win(user, ['3‑3', '3‑3']);
   act(() =>
     store.getState().changeTold((told) => ({
       ...told,

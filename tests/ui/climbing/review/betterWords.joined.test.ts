@@ -21,7 +21,7 @@ function whyPass(control: 'person' | 'greedy', ...later: readonly string[]): str
 }
 
 test('while the round goes on a person reads what the own hand told, of a bot everybody what lay open', () => {
-  expect(whyPass('person')).toBe('Beating it would break up three 5‑5.');
+  expect(whyPass('person')).toBe('Beating it would break up three of 5‑5.');
   expect(whyPass('greedy')).toBe('Ann: still 14 wu short of declaring, even with this trick.');
 });
 
@@ -30,7 +30,7 @@ test('once the round is over nothing is secret, and the hand of a bot may be tol
     ...['pass', '55*2', 'pass', 'pass', '43', 'pass', 'pass'],
     ...['66*3', 'pass', '54', 'pass', '21'],
   ];
-  expect(whyPass('greedy', ...later)).toBe('Beating it would break up three 5‑5.');
+  expect(whyPass('greedy', ...later)).toBe('Beating it would break up three of 5‑5.');
 });
 
 test.each([

@@ -146,7 +146,7 @@ test('what is tried again is heard, read out and asked about as at the table', a
   expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Raised: /);
   for (const [key, title] of [
     ['w', /^Wu of all players$/],
-    ['?', /\d-\d$/],
+    ['?', /\d‑\d$/],
   ] as const) {
     await user.keyboard(key);
     expect(screen.getByRole('dialog')).toHaveAccessibleName(title);

@@ -145,14 +145,14 @@ test('W13 W14 the figures say that the dealer pays and gets double', () => {
 
 test('W2 W3 a card that is poked tells what beats so many of it', async () => {
   const { user } = open('wu-han');
-  await user.click(card(/5-3$/));
+  await user.click(card(/5‑3$/));
   expect(poked()).toHaveTextContent(/Beaten by 6‑3\..*As high as 6‑2\..*Beats 5‑2 or 3‑2\./);
   await user.click(screen.getByRole('radio', { name: '2' }));
-  expect(poked()).toHaveTextContent('Beaten by two 6‑3.');
-  await user.click(card(/5-3$/));
+  expect(poked()).toHaveTextContent('Beaten by two of 6‑3.');
+  await user.click(card(/5‑3$/));
   await user.keyboard('{ArrowLeft}');
-  expect(card(/6-2$/)).toHaveFocus();
-  expect(poked()).toHaveTextContent('As high as two 5‑3.');
+  expect(card(/6‑2$/)).toHaveFocus();
+  expect(poked()).toHaveTextContent('As high as two of 5‑3.');
   await user.keyboard('{Escape}');
   expect(poked()).toHaveTextContent(/^Tap a card/);
 });

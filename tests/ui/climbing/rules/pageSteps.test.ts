@@ -49,7 +49,7 @@ test.each([
   [
     'luan-chuo-28',
     {},
-    [/new deal/, /^21 wu bring one chip more/, /three 6‑6, 1‑1, 4‑4,? or 3‑1 alike/],
+    [/new deal/, /^21 wu bring one chip more/, /three alike of 6‑6, 1‑1, 4‑4,? or 3‑1/],
   ],
   [
     'ma-hua-hua',
@@ -57,7 +57,7 @@ test.each([
     [
       /play or throw in\. As soon as one says play/,
       /one of these four/,
-      /Four 6‑6 beat every play/,
+      /Four of 6‑6 beat every play/,
       /fewer than 6 pays you/,
     ],
   ],

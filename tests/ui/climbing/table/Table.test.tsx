@@ -44,8 +44,8 @@ describe('the lead', () => {
     await user.click(fan('Heaven'));
     expect(actionNames()).toEqual(['Play 6‑6']);
     await user.click(fan('Red Nine'));
-    expect(main()).toHaveTextContent('Raised: one 6‑6 with one 5‑4');
-    await user.click(action('Play one 6‑6 with one 5‑4'));
+    expect(main()).toHaveTextContent('Raised: a 6‑6 with a 5‑4');
+    await user.click(action('Play a 6‑6 with a 5‑4'));
     expect(plays()).toEqual(['66+54']);
   });
 
@@ -53,14 +53,14 @@ describe('the lead', () => {
     const { user } = table({ hands });
     await user.click(fan('Heaven'));
     await user.click(fan('Heaven'));
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6-6, 2 cards, 2 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 2 raised');
     const [card = document.body] = fan('Heaven').querySelectorAll('[data-card][data-raised]');
     // In these tests every card lies at the top of the window.
     fireEvent.click(card, { detail: 1, clientY: -1 });
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6-6, 2 cards, 1 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 1 raised');
     expect(fan('Heaven')).toHaveAttribute('aria-pressed', 'true');
     await user.click(card);
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6-6, 2 cards, 2 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 2 raised');
     await user.click(card);
     expect(fan('Heaven')).toHaveAttribute('aria-pressed', 'false');
   });
@@ -81,15 +81,15 @@ describe('the lead', () => {
     await user.click(fan('Heaven'));
     expect(offers().map((offer) => offer.getAttribute('aria-label'))).toEqual([
       '6‑6',
-      'one 6‑6 with one 5‑4',
-      'one 6‑6 with one 6‑3',
-      'one 6‑6 with one 6‑3 and one 5‑4',
+      'a 6‑6 with a 5‑4',
+      'a 6‑6 with a 6‑3',
+      'a 6‑6 with a 6‑3 and a 5‑4',
     ]);
     expect(offers().map((offer) => offer.getAttribute('aria-pressed'))).toEqual([
       ...['true', 'false', 'false', 'false'],
     ]);
     await user.click(offers()[3] ?? document.body);
-    expect(action('Play one 6‑6 with one 6‑3 and one 5‑4')).not.toHaveAttribute('aria-disabled');
+    expect(action('Play a 6‑6 with a 6‑3 and a 5‑4')).not.toHaveAttribute('aria-disabled');
     expect(offers()).toEqual([]);
     expect(document.activeElement?.closest('[role="grid"]')).toBe(hand());
     expect(plays()).toEqual([]);
@@ -98,10 +98,10 @@ describe('the lead', () => {
   test('no fan is lit or dimmed, and none is said to beat', () => {
     table({ hands });
     expect(labels()).toEqual([
-      'Heaven, 6-6, 2 cards',
-      'Bench, 2-2, 1 card',
-      'Red Nine, 5-4, 1 card',
-      'Black Nine, 6-3, 1 card',
+      'Heaven, 6‑6, 2 cards',
+      'Bench, 2‑2, 1 card',
+      'Red Nine, 5‑4, 1 card',
+      'Black Nine, 6‑3, 1 card',
     ]);
     expect(fans().map(({ dataset }) => dataset.look)).toEqual(['plain', 'plain', 'plain', 'plain']);
   });
@@ -111,9 +111,9 @@ describe('the answer', () => {
   test('lights only what beats, and says so', () => {
     table({ hands, viewer: 1 }, '22');
     expect(labels()).toEqual([
-      'Harmony, 3-1, 1 card, can beat',
-      'Long Three, 3-3, 2 cards, can beat',
-      'Mallet Six, 5-1, 1 card, can’t beat',
+      'Harmony, 3‑1, 1 card, can beat',
+      'Long Three, 3‑3, 2 cards, can beat',
+      'Mallet Six, 5‑1, 1 card, can’t beat',
     ]);
     expect(fans().map(({ dataset }) => dataset.look)).toEqual(['lit', 'lit', 'dim']);
     expect(main()).toHaveTextContent('Beat 2‑2, or pass.');
@@ -122,9 +122,9 @@ describe('the answer', () => {
   test('a tap on a lit card raises all that beats with it; Pass and Play are apart', async () => {
     const { user, plays } = table({ hands: ['22*2', ...hands.slice(1)], viewer: 1 }, '22*2');
     await user.click(fan('Long Three'));
-    expect(actionNames()).toEqual(['Pass', 'Play two 3‑3']);
-    expect(action('Pass').nextElementSibling).not.toBe(action('Play two 3‑3'));
-    await user.click(action('Play two 3‑3'));
+    expect(actionNames()).toEqual(['Pass', 'Play two of 3‑3']);
+    expect(action('Pass').nextElementSibling).not.toBe(action('Play two of 3‑3'));
+    await user.click(action('Play two of 3‑3'));
     expect(plays()).toEqual(['22*2', '33*2']);
   });
 
@@ -146,7 +146,7 @@ describe('the answer', () => {
   test('who must beat is told so, and cannot pass', () => {
     const rules = { mustBeat: true };
     table({ hands, viewer: 1, rules }, '22');
-    expect(main()).toHaveTextContent('You can beat 2‑2, so you must.');
+    expect(main()).toHaveTextContent('You can beat 2‑2: you must.');
     expect(actionNames()).toEqual(['Play']);
   });
 
@@ -206,16 +206,16 @@ describe('a finger that sweeps', () => {
     table({ hands });
     sweep('Heaven', 'Bench', 'Red Nine');
     expect(labels().filter((label) => label?.includes('raised'))).toEqual([
-      'Heaven, 6-6, 2 cards, 2 raised',
-      'Bench, 2-2, 1 card, 1 raised',
-      'Red Nine, 5-4, 1 card, 1 raised',
+      'Heaven, 6‑6, 2 cards, 2 raised',
+      'Bench, 2‑2, 1 card, 1 raised',
+      'Red Nine, 5‑4, 1 card, 1 raised',
     ]);
   });
 
   test('on one fan is a tap', () => {
     table({ hands });
     sweep('Heaven');
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6-6, 2 cards, 1 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 1 raised');
   });
 });
 
@@ -241,9 +241,9 @@ describe('what the table tells', () => {
   test('W10: a trick that was won, and the chips of its fours', () => {
     table({ hands: ['66*4 22', '33', '31'] }, '66*4', 'pass', 'pass');
     expect(middle()).toHaveTextContent('Ann won 4 wu');
-    expect(middle()).toHaveTextContent('Ann: four 6‑6, 1 chip from each');
+    expect(middle()).toHaveTextContent('Ann: four of 6‑6, 1 chip from each');
     expect(told()).toHaveTextContent('Ann won 4 wu');
-    expect(told()).toHaveTextContent('Ann: four 6‑6, 1 chip from each');
+    expect(told()).toHaveTextContent('Ann: four of 6‑6, 1 chip from each');
     const [own, other] = screen.getByRole('region', { name: 'Players' }).querySelectorAll('button');
     expect(own).toHaveTextContent('+2');
     expect(other).toHaveTextContent('−1');
@@ -288,7 +288,7 @@ describe('what the table tells', () => {
     table({ hands }, '66+54', 'pass');
     const log = within(screen.getByRole('complementary', { name: 'Log' }));
     expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Ann led one 6‑6 with one 5‑4',
+      'Ann led a 6‑6 with a 5‑4',
       'Bo passed',
     ]);
     expect(
@@ -310,12 +310,12 @@ describe('what the table tells', () => {
     const round = freshRound({ hands });
     const { unmount } = renderTable(round, { aids: { unbeaten: true } });
     expect(fan('Heaven')).toHaveAccessibleName(
-      'Heaven, 6-6, 2 cards, nothing unseen beats it if you play as many as you can',
+      'Heaven, 6‑6, 2 cards, nothing unseen beats it if you play as many as you can',
     );
-    expect(fan('Bench')).toHaveAccessibleName('Bench, 2-2, 1 card');
+    expect(fan('Bench')).toHaveAccessibleName('Bench, 2‑2, 1 card');
     unmount();
     renderTable(round);
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6-6, 2 cards');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards');
   });
 
   test('a hidden hand is not in the page', () => {

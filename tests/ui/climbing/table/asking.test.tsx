@@ -109,7 +109,7 @@ describe('before the first lead', () => {
     await page.user.click(fan('42'));
     expect(main()).toHaveTextContent('4‑2 goes only with 2‑1 here.');
     await page.user.click(fan('21'));
-    await page.user.click(button('Lay Supreme (one 4‑2 and one 2‑1)'));
+    await page.user.click(button('Lay Supreme (a 4‑2 and a 2‑1)'));
     expect(page.plays()).toEqual(['lay 42+21']);
     expect(document.querySelector('[data-part="middle"]')).toHaveTextContent('Ann laid 2 wu');
   });
@@ -171,11 +171,11 @@ describe('what is this card?', () => {
     const { user } = renderTable(round, { aids: { unbeaten: true, cardBoard: true } });
     fan('66').focus();
     await user.keyboard('?');
-    const asked = within(screen.getByRole('dialog', { name: 'Heaven, 6-6' }));
+    const asked = within(screen.getByRole('dialog', { name: 'Heaven, 6‑6' }));
     expect(asked.getByText('12 pips, 6 of them red')).toBeVisible();
     expect(asked.getByText('Nothing unseen beats it.')).toBeVisible();
     expect(asked.getByText(/^3 of 4 are still unseen/)).toBeVisible();
-    expect(asked.getByRole('img', { name: 'Heaven, 6-6' })).toHaveAttribute('data-asked');
+    expect(asked.getByRole('img', { name: 'Heaven, 6‑6' })).toHaveAttribute('data-asked');
     expect(fan('66')).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -249,9 +249,9 @@ describe('a hint', () => {
     expect(main()).toHaveTextContent('Looking for a hint…');
     expect(fan('22')).toHaveAttribute('aria-pressed', 'true');
     act(() => page.tell(hintOf('66+54')));
-    expect(main()).toHaveTextContent('Lead one 6‑6 with one 5‑4');
+    expect(main()).toHaveTextContent('Lead a 6‑6 with a 5‑4');
     expect(main()).not.toHaveTextContent('Likely result');
-    expect(button('Play one 6‑6 with one 5‑4')).not.toHaveAttribute('aria-disabled');
+    expect(button('Play a 6‑6 with a 5‑4')).not.toHaveAttribute('aria-disabled');
     expect(fan('22')).toHaveAttribute('aria-pressed', 'false');
     expect(fan('66').dataset.hinted).toBe('true');
     expect(fan('63').dataset.hinted).toBeUndefined();
@@ -261,8 +261,8 @@ describe('a hint', () => {
       'Likely result: about +1.5 chips. Next best: Lead 2‑2 (−2 chips)',
     );
     await page.user.click(button('Figures'));
-    expect(main()).toHaveTextContent('Lead one 6‑6 with one 5‑4');
-    await page.user.click(button('Play one 6‑6 with one 5‑4'));
+    expect(main()).toHaveTextContent('Lead a 6‑6 with a 5‑4');
+    await page.user.click(button('Play a 6‑6 with a 5‑4'));
     expect(page.plays()).toEqual(['66+54']);
   });
 
@@ -288,7 +288,7 @@ describe('dialogs', () => {
     await user.click(button('Which cards are higher'));
     const cards = dialog().getAllByRole('img');
     const names = cards.map((card) => card.getAttribute('aria-label'));
-    expect(names.slice(0, 4)).toEqual(['Heaven, 6-6', 'Earth, 1-1', 'Man, 4-4', 'Harmony, 3-1']);
+    expect(names.slice(0, 4)).toEqual(['Heaven, 6‑6', 'Earth, 1‑1', 'Man, 4‑4', 'Harmony, 3‑1']);
     expect(names.slice(0, 21).toSorted()).toEqual([...new Set(names)].toSorted());
   });
 
@@ -302,8 +302,8 @@ describe('dialogs', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent('No wu yet.');
     const items = dialog().getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
-      'four 6‑6 with four 5‑4',
-      'four 1‑1',
+      'four of 6‑6 with four of 5‑4',
+      'four of 1‑1',
     ]);
     await user.click(button('Close'));
     await user.click(other ?? document.body);

@@ -70,7 +70,7 @@ describe('a typed play', () => {
       rule: 'W7',
     });
     expect(read('66+33', answering)).toMatch(/isn’t a play/);
-    expect(read('66*2', answering)).toBe('You hold just one 6‑6.');
+    expect(read('66*2', answering)).toBe('You hold just one of 6‑6.');
     expect(read('pass')).toBe('You can’t play pass right now.');
     expect(readTyped('declare', answering, say)).toMatchObject({ rule: 'W9' });
     expect(readTyped('lay 42+21', answering, say)).toMatchObject({ rule: 'W6' });

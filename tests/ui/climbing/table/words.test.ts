@@ -172,12 +172,12 @@ describe('a hint', () => {
   const { game } = freshRound({ hands: ripe });
 
   test.each([
-    ['lead', '66+54', 'Lead one 6‑6 with one 5‑4'],
-    ['answer', '66*2', 'Beat it with two 6‑6'],
+    ['lead', '66+54', 'Lead a 6‑6 with a 5‑4'],
+    ['answer', '66*2', 'Beat it with two of 6‑6'],
     ['answer', 'pass', 'Pass'],
     ['declare', 'declare', 'Declare'],
     ['declare', 'decline', 'Play on'],
-    ['lay', 'lay 42+21', 'Lay a Supreme (one 4‑2 and one 2‑1)'],
+    ['lay', 'lay 42+21', 'Lay a Supreme (a 4‑2 and a 2‑1)'],
     ['lay', 'pass', 'Lay nothing'],
     ['talon', 'take', 'Take the bottom cards'],
     ['talon', 'pass', 'Leave the bottom cards'],
@@ -215,7 +215,7 @@ describe('a hint', () => {
         { play: climbingPlay('66'), points: next, error },
       ],
     });
-    expect(seen('66*2', [])).toBe('Lead two 6‑6. Nobody can beat that.');
+    expect(seen('66*2', [])).toBe('Lead two of 6‑6. Nobody can beat that.');
     expect(seen('33', ['22'])).toBe('Beat it with 3‑3. Nothing lower in the hand beats it.');
     expect(seen('pass', ['66'])).toBe('Pass. Nothing in the hand beats it.');
     expect(seen('22', [], reckoned(1, 3, 0.5))).toBe(

@@ -34,8 +34,8 @@ describe('the keypad', () => {
     const keys = within(screen.getByRole('grid')).getAllByRole('button');
     expect(keys).toHaveLength(21);
     expect(keys.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    await user.click(key(/^Black Nine, 6-3, 2 left/));
-    expect(key(/^Black Nine/)).toHaveAccessibleName('Black Nine, 6-3, 1 left');
+    await user.click(key(/^Black Nine, 6‑3, 2 left/));
+    expect(key(/^Black Nine/)).toHaveAccessibleName('Black Nine, 6‑3, 1 left');
     expect(tab(/^Ann/)).toHaveAccessibleName('Ann: 18 points, 1 tile');
   });
 
@@ -88,7 +88,7 @@ describe('typing', () => {
     const { user } = open();
     await user.click(key(/^Heaven/));
     await user.type(field(), ' 63 [[5:4] 66*2');
-    expect(key(/^Heaven/)).toHaveAccessibleName('Heaven, 6-6, 1 left');
+    expect(key(/^Heaven/)).toHaveAccessibleName('Heaven, 6‑6, 1 left');
     await user.click(key(/^Earth/));
     expect(field()).toHaveValue('66*3 63 54 11');
   });
@@ -180,8 +180,8 @@ describe('a catch', () => {
   test('loses the tile that is pressed in it, and the focus stays there', async () => {
     const { user } = open();
     await user.type(field(), '66*2 63{Enter}');
-    await user.click(button('Black Nine, 6-3, 1 tile: take one out'));
-    expect(button('Heaven, 6-6, 2 tiles: take one out')).toHaveFocus();
+    await user.click(button('Black Nine, 6‑3, 1 tile: take one out'));
+    expect(button('Heaven, 6‑6, 2 tiles: take one out')).toHaveFocus();
     await user.keyboard('{Enter}{Enter}');
     expect(screen.getByRole('list', { name: 'Catch: Ann' })).toHaveFocus();
     expect(field()).toHaveValue('');

@@ -24,11 +24,11 @@ describe('tiles that are to be pointed at', () => {
     const { user, lessons } = await openLearn('tiles');
     expect(screen.getByText('Tiu-U · step 1 of 5')).toBeVisible();
     expect(said()).toHaveTextContent('Tap the Black Nine 6‑3: 6 pips in one half, 3 in the other.');
-    await user.click(tile(lake(), /6-3$/));
+    await user.click(tile(lake(), /6‑3$/));
     expect(said()).toHaveTextContent('6 and 3 make 9 pips');
-    await user.click(tile(hand(), /5-4$/));
-    await user.click(tile(hand(), /4-1$/));
-    await user.click(tile(lake(), /6-6$/));
+    await user.click(tile(hand(), /5‑4$/));
+    await user.click(tile(hand(), /4‑1$/));
+    await user.click(tile(lake(), /6‑6$/));
     expect(said()).toHaveTextContent('Now you can read every tile.');
     expect(lessons.getState().done).toEqual(['tiles']);
     await user.click(button('Next lesson'));
@@ -37,36 +37,36 @@ describe('tiles that are to be pointed at', () => {
 
   test('are found by the keys of the hand', async () => {
     const { user } = await openLearn('tiles');
-    await user.click(tile(lake(), /6-3$/));
-    for (const name of [/5-4$/, /4-1$/]) {
+    await user.click(tile(lake(), /6‑3$/));
+    for (const name of [/5‑4$/, /4‑1$/]) {
       const at = hand().getAllByRole('button').indexOf(tile(hand(), name));
       await user.keyboard(`${at + 1}`);
     }
     expect(said()).toHaveTextContent('6‑6');
-    await user.click(tile(lake(), /6-6$/));
+    await user.click(tile(lake(), /6‑6$/));
     expect(said()).toHaveTextContent('Now you can read every tile.');
   });
 
   test('make the lesson done once none is left, wherever the one is that was skipped', async () => {
     const { user, lessons } = await openLearn('tiles');
     await user.click(button('Skip this step'));
-    await user.click(tile(hand(), /5-4$/));
-    await user.click(tile(hand(), /4-1$/));
-    await user.click(tile(lake(), /6-6$/));
+    await user.click(tile(hand(), /5‑4$/));
+    await user.click(tile(hand(), /4‑1$/));
+    await user.click(tile(lake(), /6‑6$/));
     expect(lessons.getState()).toMatchObject({ passed: ['tiles'], done: [] });
     await user.click(button('Do the step you skipped'));
-    await user.click(tile(lake(), /6-3$/));
+    await user.click(tile(lake(), /6‑3$/));
     expect(lessons.getState().done).toEqual(['tiles']);
   });
 
   test('are shown once another one was pressed, whose pips are told', async () => {
     const { user, lessons } = await openLearn('tiles');
     expect(hinted()).toEqual([]);
-    await user.click(tile(hand(), /4-1$/));
+    await user.click(tile(hand(), /4‑1$/));
     expect(said()).toHaveTextContent('The Red Five 4‑1 has 5 pips, 5 of them red.');
     expect(said()).toHaveTextContent('Tap the Black Nine 6‑3');
-    expect(hinted()).toEqual(['Black Nine, 6-3']);
-    await user.click(tile(lake(), /6-3$/));
+    expect(hinted()).toEqual(['Black Nine, 6‑3']);
+    await user.click(tile(lake(), /6‑3$/));
     expect(hinted()).toEqual([]);
     expect(lessons.getState().done).toEqual([]);
   });
@@ -79,17 +79,17 @@ describe('tiles that are to be pointed at', () => {
     act(() => settings.getState().change({ motion: 'less' }));
     expect(said()).toHaveTextContent('請點出黑九。');
     expect(said().scrollTop).toBe(30);
-    await user.click(tile(hand(), /4-1$/));
+    await user.click(tile(hand(), /4‑1$/));
     expect(said().scrollTop).toBe(0);
     said().scrollTop = 30;
-    await user.click(tile(hand(), /5-4$/));
+    await user.click(tile(hand(), /5‑4$/));
     expect(said().scrollTop).toBe(0);
   });
 
   test('that only their own kind takes are told from those that others take', async () => {
     const { user } = await openLearn('triples');
     await user.click(button('Skip this step'));
-    await user.click(tile(lake(), /5-2$/));
+    await user.click(tile(lake(), /5‑2$/));
     expect(said()).toHaveTextContent(
       'Other tiles catch the Black Seven 5‑2 too: Long Leg 6‑1 and Red Seven 4‑3.',
     );
@@ -97,7 +97,7 @@ describe('tiles that are to be pointed at', () => {
 
   test('are found with the keyboard', async () => {
     const { user } = await openLearn('tiles');
-    act(() => tile(lake(), /6-6$/).focus());
+    act(() => tile(lake(), /6‑6$/).focus());
     await user.keyboard('{ArrowRight}{Enter}');
     expect(said()).toHaveTextContent('6 and 3 make 9 pips');
     expect(document.activeElement).not.toBe(document.body);

@@ -38,7 +38,7 @@ test('two minutes: a catch, a draw and a count at a bare table, in eleven taps, 
   expect(seats()).toHaveTextContent('YouBo');
   expect(within(seats()).queryAllByRole('button')).toEqual([]);
   await on.bait(/^Red Nine/);
-  expect(lake().getByRole('button', { name: 'Black Nine, 6-3, can be caught' })).toHaveTextContent(
+  expect(lake().getByRole('button', { name: 'Black Nine, 6‑3, can be caught' })).toHaveTextContent(
     /^$/,
   );
   await on.fish(/^Black Nine/);
@@ -46,8 +46,8 @@ test('two minutes: a catch, a draw and a count at a bare table, in eleven taps, 
   expect(screen.getByRole('img', { name: 'Draw pile, 3 tiles left' })).toBeVisible();
   const own = within(screen.getByRole('region', { name: 'Catch: You' }));
   expect(own.getAllByRole('img').map(({ ariaLabel }) => ariaLabel)).toEqual([
-    'Red Nine, 5-4',
-    'Black Nine, 6-3',
+    'Red Nine, 5‑4',
+    'Black Nine, 6‑3',
   ]);
   await on.fish(/^Red Five/);
   // No reason follows what Bo has played, and the first sentence stays with the second.

@@ -25,22 +25,22 @@ const playsOf = (page: ReturnType<typeof table>) =>
 describe('tap bait, tap fish', () => {
   test('without points on fish they are lit all the same', async () => {
     const { user } = renderTable(freshRound({ deal }), { pointsOnFish: false });
-    await user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
-    const fish = lake().getByRole('button', { name: 'Straight Eight, 6-2, can be caught' });
+    await user.click(hand().getByRole('button', { name: 'Man, 4‑4' }));
+    const fish = lake().getByRole('button', { name: 'Straight Eight, 6‑2, can be caught' });
     expect(fish).not.toHaveTextContent('+');
   });
 
   test('choosing a bait lights its fish with their points, the others are idle', async () => {
     const { user } = table();
-    await user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
-    expect(hand().getByRole('button', { name: 'Man, 4-4, chosen as bait' })).toHaveAttribute(
+    await user.click(hand().getByRole('button', { name: 'Man, 4‑4' }));
+    expect(hand().getByRole('button', { name: 'Man, 4‑4, chosen as bait' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     expect(
-      lake().getByRole('button', { name: 'Straight Eight, 6-2, can be caught, 32 points' }),
+      lake().getByRole('button', { name: 'Straight Eight, 6‑2, can be caught, 32 points' }),
     ).toHaveTextContent('+32');
-    expect(lake().getByRole('button', { name: 'Bench, 2-2, not for this bait' })).toHaveAttribute(
+    expect(lake().getByRole('button', { name: 'Bench, 2‑2, not for this bait' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -48,20 +48,20 @@ describe('tap bait, tap fish', () => {
 
   test('tapping the bait again lets go', async () => {
     const { user } = table();
-    await user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
+    await user.click(hand().getByRole('button', { name: 'Man, 4‑4' }));
     await user.click(hand().getByRole('button', { name: /^Man/ }));
-    expect(lake().getByRole('button', { name: 'Straight Eight, 6-2' })).toBeInTheDocument();
+    expect(lake().getByRole('button', { name: 'Straight Eight, 6‑2' })).toBeInTheDocument();
   });
 
   test('a double tap takes the bait and keeps it', async () => {
     const { user } = table();
-    await user.dblClick(hand().getByRole('button', { name: 'Man, 4-4' }));
+    await user.dblClick(hand().getByRole('button', { name: 'Man, 4‑4' }));
     expect(hand().getByRole('button', { name: /^Man/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('a tap on a lit fish captures it, and one on an idle fish does nothing', async () => {
     const page = table();
-    await page.user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
+    await page.user.click(hand().getByRole('button', { name: 'Man, 4‑4' }));
     await page.user.click(lake().getByRole('button', { name: /^Bench/ }));
     expect(playsOf(page)).toEqual([]);
     await page.user.click(lake().getByRole('button', { name: /^Slant Eight/ }));
@@ -72,9 +72,9 @@ describe('tap bait, tap fish', () => {
   test('a fish that completes a group is marked', async () => {
     const deal = { hands: ['43 44', '11 21'], lake: '52 62', drawPile: '51 32 33 31' };
     const { user } = table({ variant: 'shi-wu-hu-64', deal }, '43x52', '51', '11', '32');
-    await user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
+    await user.click(hand().getByRole('button', { name: 'Man, 4‑4' }));
     const fish = lake().getByRole('button', {
-      name: /^Straight Eight, 6-2, can be caught, 50 points, completes Man-Seven/,
+      name: /^Straight Eight, 6‑2, can be caught, 50 points, completes Man-Seven/,
     });
     expect(fish).toHaveTextContent('+50★');
   });
@@ -83,11 +83,11 @@ describe('tap bait, tap fish', () => {
     const page = table();
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
     expect(screen.queryByTestId('water')).not.toBeInTheDocument();
-    await page.user.click(hand().getByRole('button', { name: 'Red Nine, 5-4' }));
+    await page.user.click(hand().getByRole('button', { name: 'Red Nine, 5‑4' }));
     await page.user.click(button('Place in the lake'));
     expect(playsOf(page)).toEqual(['54']);
     act(() => page.show(freshRound({ deal })));
-    await page.user.click(hand().getByRole('button', { name: 'Red Nine, 5-4' }));
+    await page.user.click(hand().getByRole('button', { name: 'Red Nine, 5‑4' }));
     await page.user.click(screen.getByTestId('water'));
     expect(playsOf(page)).toEqual(['54']);
   });
@@ -97,7 +97,7 @@ describe('tap bait, tap fish', () => {
     expect(
       screen.getByText('You drew Harmony 3‑1: catch a glowing fish or place it'),
     ).toBeInTheDocument();
-    await page.user.click(lake().getByRole('button', { name: /^Bench, 2-2, can be caught/ }));
+    await page.user.click(lake().getByRole('button', { name: /^Bench, 2‑2, can be caught/ }));
     expect(playsOf(page)).toEqual(['11', '31x22']);
     expect(screen.getByRole('img', { name: 'No drawn tile' })).toBeInTheDocument();
   });
@@ -108,7 +108,7 @@ describe('a double tap', () => {
 
   test('on a fish plays once, though the drawn tile waits already', async () => {
     const page = table({ deal: waiting });
-    await page.user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
+    await page.user.click(hand().getByRole('button', { name: 'Man, 4‑4' }));
     const fish = lake().getByRole('button', { name: /^Slant Eight/ });
     pressEvery(200);
     await page.user.click(fish);
@@ -120,7 +120,7 @@ describe('a double tap', () => {
 
   test('on the button that places plays once', async () => {
     const page = table({ deal: waiting });
-    await page.user.click(hand().getByRole('button', { name: 'Earth, 1-1' }));
+    await page.user.click(hand().getByRole('button', { name: 'Earth, 1‑1' }));
     pressEvery(350);
     await page.user.click(button('Place in the lake'));
     await page.user.click(button('Place in the lake'));
@@ -201,7 +201,7 @@ describe('three at once', () => {
     const page = table({ deal: three });
     await page.user.click(hand().getByRole('button', { name: /^Heaven/ }));
     expect(
-      lake().getAllByRole('button', { name: 'Heaven, 6-6, can be caught, 48 points' }),
+      lake().getAllByRole('button', { name: 'Heaven, 6‑6, can be caught, 48 points' }),
     ).toHaveLength(3);
     expect(screen.getByText(/catch one, catch all three, or place it$/)).toBeInTheDocument();
     const [all, place] = screen.getAllByRole('button', { name: /^Catch all|^Place in/ });
@@ -216,7 +216,7 @@ describe('three at once', () => {
     const page = table({ deal: three, rules: { triple: 'whole' } });
     await page.user.click(hand().getByRole('button', { name: /^Heaven/ }));
     const [fish] = lake().getAllByRole('button', {
-      name: 'Heaven, 6-6, all three can be caught, 96 points',
+      name: 'Heaven, 6‑6, all three can be caught, 96 points',
     });
     if (fish) await page.user.click(fish);
     expect(playsOf(page)).toEqual(['66x66*3']);
@@ -227,7 +227,7 @@ describe('three at once', () => {
     const page = table({ variant: 'tiu-u-culin', deal, viewer: 1 }, '44^', '51');
     await page.user.click(hand().getByRole('button', { name: /^Man/ }));
     await page.user.click(
-      lake().getByRole('button', { name: /^Locked stack of three: Man, 4-4, all three/ }),
+      lake().getByRole('button', { name: /^Locked stack of three: Man, 4‑4, all three/ }),
     );
     expect(playsOf(page)).toEqual(['44^', '51', '44x44*3']);
   });
@@ -302,7 +302,7 @@ describe('what the table tells', () => {
   test('what the others played stays marked until my turn ends', () => {
     table({}, '54x63', '51', '63', '43');
     expect(
-      lake().getByRole('button', { name: 'Red Seven, 4-3, new since your last turn' }),
+      lake().getByRole('button', { name: 'Red Seven, 4‑3, new since your last turn' }),
     ).toBeInTheDocument();
     const news = within(screen.getByRole('list', { name: 'Last turn' }));
     expect(news.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -322,11 +322,11 @@ describe('what the table tells', () => {
     const round = freshRound({ deal: stranded });
     const { unmount } = renderTable(round, { strandedFish: true });
     expect(
-      lake().getAllByRole('button', { name: 'Heaven, 6-6, nothing can catch it any more' }),
+      lake().getAllByRole('button', { name: 'Heaven, 6‑6, nothing can catch it any more' }),
     ).toHaveLength(4);
     unmount();
     renderTable(round);
-    expect(lake().getAllByRole('button', { name: 'Heaven, 6-6' })).toHaveLength(4);
+    expect(lake().getAllByRole('button', { name: 'Heaven, 6‑6' })).toHaveLength(4);
   });
 
   test("another's turn leaves the input quiet, and a hidden hand is not in the page", () => {
@@ -341,7 +341,7 @@ describe('what the table tells', () => {
 
   test('a drawn tile that goes to the lake by itself is told, and offers nothing', () => {
     table({}, '11');
-    expect(screen.getByRole('img', { name: 'Drawn tile: Mallet Six, 5-1' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Drawn tile: Mallet Six, 5‑1' })).toBeInTheDocument();
     expect(
       screen.getByText('You drew Mallet Six 5‑1. Nothing to catch: it joins the lake.'),
     ).toBeInTheDocument();
@@ -364,7 +364,7 @@ describe('what the table tells', () => {
     await user.click(button(/^Ann: 36 points/));
     const dialog = within(screen.getByRole('dialog', { name: 'Catch: Ann' }));
     expect(dialog.getByText('Big fish')).toBeInTheDocument();
-    expect(dialog.getByRole('img', { name: 'Black Nine, 6-3' })).toBeInTheDocument();
+    expect(dialog.getByRole('img', { name: 'Black Nine, 6‑3' })).toBeInTheDocument();
     expect(dialog.getByText('36 points')).toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ function carry(tile: Element, over: () => Element): void {
 
 test('on its way a tile is the bait; dropped on a lit fish it takes it', () => {
   const page = renderTable(freshRound({ deal }));
-  carry(inHand(/^Man/), () => inLake(/^Slant Eight, 5-3, can be caught/));
+  carry(inHand(/^Man/), () => inLake(/^Slant Eight, 5‑3, can be caught/));
   expect(playsOf(page)).toEqual(['44x53']);
 });
 
@@ -52,7 +52,7 @@ test('dropped in the water it is placed, and the drawn tile can be dragged as we
 
 test('dropped on a tile that it does not take it is placed, for that is in the lake too', () => {
   const page = renderTable(freshRound({ deal }));
-  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, not for this bait/));
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2‑2, not for this bait/));
   expect(playsOf(page)).toEqual(['44']);
 });
 
@@ -68,7 +68,7 @@ test('where it may not be placed the reason is told, for the water and for anoth
   carry(inHand(/^Man/), () => screen.getByRole('grid', { name: /^Lake/ }));
   const answer = tableAnswer();
   expect(answer).toHaveTextContent('Man 4‑4: you must catch a glowing fish');
-  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, not for this bait/));
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2‑2, not for this bait/));
   expect(answer).toHaveTextContent('Man 4‑4 doesn’t catch Bench 2‑2');
   carry(inHand(/^Earth/), () => screen.getByRole('grid', { name: /^Lake/ }));
   expect(answer).toHaveTextContent('You can’t place Earth 1‑1: another of your tiles can catch.');
@@ -97,7 +97,7 @@ test('a press that hardly moves is a tap, and a quiet hand stays where it is', a
   fireEvent.click(man, { detail: 1 });
   expect(man).toHaveAttribute('aria-pressed', 'true');
   page.show(withTyped(freshRound({ deal, viewer: 1 })));
-  const snake = await screen.findByRole('button', { name: /^Black Nine, 6-3$/, pressed: false });
+  const snake = await screen.findByRole('button', { name: /^Black Nine, 6‑3$/, pressed: false });
   carry(snake, () => document.body);
   expect(snake.style.transform).toBe('');
 });

@@ -20,13 +20,13 @@ describe('keyboard', () => {
     const page = renderTable(freshRound({ deal }));
     await page.user.keyboard('2');
     expect(document.activeElement).toHaveAccessibleName(
-      /^Red Nine, 5-4|^Straight Eight, 6-2, can be caught/,
+      /^Red Nine, 5‑4|^Straight Eight, 6‑2, can be caught/,
     );
     await page.user.keyboard('1');
     expect(document.activeElement).toHaveAccessibleName(/can be caught/);
     await page.user.keyboard('{Enter}');
     expect(playsOf(page)).toHaveLength(1);
-    expect(document.activeElement).toHaveAccessibleName('Bench, 2-2, can be caught, 10 points');
+    expect(document.activeElement).toHaveAccessibleName('Bench, 2‑2, can be caught, 10 points');
     await page.user.keyboard('{Enter}');
     expect(playsOf(page)).toHaveLength(2);
     expect(document.activeElement).not.toBe(document.body);
@@ -84,16 +84,16 @@ describe('keyboard', () => {
     expect(stops()).toHaveLength(1);
     stops()[0]?.focus();
     await user.keyboard('{End}');
-    expect(document.activeElement).toHaveAccessibleName('Earth, 1-1');
+    expect(document.activeElement).toHaveAccessibleName('Earth, 1‑1');
     await user.keyboard('{ArrowLeft}{Home}{ArrowRight}');
-    expect(document.activeElement).toHaveAccessibleName('Man, 4-4');
+    expect(document.activeElement).toHaveAccessibleName('Man, 4‑4');
     expect(stops()).toHaveLength(1);
   });
 
   test('Escape lets the bait go and returns to it', async () => {
     const { user } = renderTable(freshRound({ deal }));
     await user.keyboard('1{Escape}');
-    expect(document.activeElement).toHaveAccessibleName('Red Nine, 5-4');
+    expect(document.activeElement).toHaveAccessibleName('Red Nine, 5‑4');
     expect(document.activeElement).toHaveAttribute('aria-pressed', 'false');
   });
 

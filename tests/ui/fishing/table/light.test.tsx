@@ -24,7 +24,7 @@ const looks = () =>
 describe('before a bait is chosen', () => {
   test('tiles that can catch something glow, and say so', () => {
     renderTable(round, { catchersGlow: true });
-    expect(hand(/^Red Nine/)).toHaveAccessibleName('Red Nine, 5-4, can catch');
+    expect(hand(/^Red Nine/)).toHaveAccessibleName('Red Nine, 5‑4, can catch');
     expect(hand(/^Red Nine/).dataset.look).toBe('ready');
     expect(hand(/^Earth/).dataset.look).toBe('plain');
   });
@@ -37,7 +37,7 @@ describe('before a bait is chosen', () => {
     };
     const paired = freshRound({ variant: 'tiu-u-woodpile', rules: { heavenPair: 'may' }, deal });
     renderTable(paired, { catchersGlow: true });
-    const [heaven] = screen.getAllByRole('button', { name: 'Heaven, 6-6, can be laid as a pair' });
+    const [heaven] = screen.getAllByRole('button', { name: 'Heaven, 6‑6, can be laid as a pair' });
     expect(heaven?.dataset.look).toBe('ready');
   });
 
@@ -59,7 +59,7 @@ describe('before a bait is chosen', () => {
 
   test('a fish that nothing catches is refused in words', async () => {
     const { user } = renderTable(round);
-    await user.click(lake(/2-2$/));
+    await user.click(lake(/2‑2$/));
     expect(tableAnswer()).not.toBeEmptyDOMElement();
   });
 
@@ -78,7 +78,7 @@ describe('what is this tile?', () => {
     const { user } = renderTable(round);
     hand(/^Man/).focus();
     await user.keyboard('?');
-    const told = screen.getByRole('dialog', { name: 'Man, 4-4' });
+    const told = screen.getByRole('dialog', { name: 'Man, 4‑4' });
     expect(told).toHaveTextContent('8 pips, 8 of them red');
     expect(told).toHaveTextContent(/5.3/);
     expect(told).toHaveTextContent('3 of 4 are still unseen.');
@@ -87,7 +87,7 @@ describe('what is this tile?', () => {
   test('is answered to the other button of a mouse, which chooses nothing', () => {
     renderTable(round);
     fireEvent.contextMenu(lake(/^Black Nine/));
-    expect(screen.getByRole('dialog', { name: 'Black Nine, 6-3' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Black Nine, 6‑3' })).toBeVisible();
   });
 
   test('elsewhere the question mark lists the keys', async () => {

@@ -41,7 +41,7 @@ describe.each(variantIds)('in %s', (id) => {
       expect(again).toBe(why);
       expect(why).toMatch(whole);
       expect(why).not.toMatch(broken);
-      if (!beats && heavensIn(question.trick) > 0) expect(why).not.toContain('four 6‑6');
+      if (!beats && heavensIn(question.trick) > 0) expect(why).not.toContain('four of 6‑6');
     }
   });
 

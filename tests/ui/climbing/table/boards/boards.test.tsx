@@ -82,7 +82,7 @@ describe('how many unseen plays could beat a play', () => {
     unmount();
     const laying = tableWith({ beatersLeft: true }, { hands: ['42 21 22', '33', '11'] });
     await laying.user.click(screen.getByRole('button', { name: /^Big Six/ }));
-    await laying.user.click(screen.getByRole('button', { name: /^Small Three|2-1/ }));
+    await laying.user.click(screen.getByRole('button', { name: /^Small Three|2‑1/ }));
     expect(document.body).not.toHaveTextContent('unseen');
   });
 
@@ -99,13 +99,13 @@ describe('the card count', () => {
     show(CardBoard, withTyped(freshRound({ hands }), ...climbed));
     expect(labels()).toHaveLength(21);
     expect(labels().slice(0, 7)).toEqual([
-      'Heaven, 6-6: 2 unseen, 2 yours, 0 gone',
-      'Earth, 1-1: 3 unseen, 0 yours, 1 gone',
-      'Man, 4-4: 4 unseen, 0 yours, 0 gone',
-      'Harmony, 3-1: 4 unseen, 0 yours, 0 gone',
-      'Plum, 5-5: 4 unseen, 0 yours, 0 gone',
-      'Long Three, 3-3: 3 unseen, 0 yours, 1 gone',
-      'Bench, 2-2: 3 unseen, 0 yours, 1 gone',
+      'Heaven, 6‑6: 2 unseen, 2 yours, 0 gone',
+      'Earth, 1‑1: 3 unseen, 0 yours, 1 gone',
+      'Man, 4‑4: 4 unseen, 0 yours, 0 gone',
+      'Harmony, 3‑1: 4 unseen, 0 yours, 0 gone',
+      'Plum, 5‑5: 4 unseen, 0 yours, 0 gone',
+      'Long Three, 3‑3: 3 unseen, 0 yours, 1 gone',
+      'Bench, 2‑2: 3 unseen, 0 yours, 1 gone',
     ]);
     expect(screen.getAllByRole('listitem').slice(0, 3)).toMatchObject([
       { textContent: '77 unseen' },
@@ -123,7 +123,7 @@ describe('the card count', () => {
     show(CardBoard, freshRound({ variant: 'ma-hua-hua', hands }));
     expect(labels()).toHaveLength(14);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.getByRole('img', { name: /6-2: 2 unseen, 0 yours, 0 gone$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /6‑2: 2 unseen, 0 yours, 0 gone$/ })).toBeVisible();
   });
 
   test('is for nobody where nobody looks', () => {

@@ -197,18 +197,18 @@ describe('a lesson gone through by pointer', () => {
         name: 'Your bait is the Long Leg 6‑1. Which fish completes Man-Seven?',
       }),
     ).toBeVisible();
-    expect(button('Long Leg, 6-1')).toHaveFocus();
-    await user.click(button('Black Seven, 5-2'));
+    expect(button('Long Leg, 6‑1')).toHaveFocus();
+    await user.click(button('Black Seven, 5‑2'));
     expect(told()).toBe('With the Black Seven 5‑2 the group still isn’t complete. Try another.');
-    expect(button('Black Seven, 5-2')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Red Seven, 4-3'));
+    expect(button('Black Seven, 5‑2')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Red Seven, 4‑3'));
     expect(told()).toBe('That’s right.');
     expect(within(sheet()).getByText(/^Man-Seven is complete/)).toBeVisible();
   });
 
   test('points are chosen where a tile counts one of three', async () => {
     const { user } = open('groups');
-    await user.click(button('Red Seven, 4-3'));
+    await user.click(button('Red Seven, 4‑3'));
     await user.keyboard('{Enter}80{Enter}{Enter}');
     const options = within(screen.getByRole('group')).getAllByRole('button');
     expect(options.map(({ textContent }) => textContent)).toEqual([

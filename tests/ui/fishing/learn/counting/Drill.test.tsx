@@ -35,7 +35,7 @@ function tilesThere(): string[] {
   const pictures = within(screen.getByRole('list', { name: 'The catch' })).getAllByRole('img');
   return pictures.flatMap((picture) => {
     const [, high, low, copies = '1'] =
-      /(\d)-(\d)(?:: (\d) tiles)?$/.exec(picture.getAttribute('aria-label') ?? '') ?? [];
+      /(\d)‑(\d)(?:: (\d) tiles)?$/.exec(picture.getAttribute('aria-label') ?? '') ?? [];
     const text = kindTexts.find((one) => one === `${high}${low}`);
     if (text === undefined) throw new Error('every picture names its tile');
     return Array<string>(Number(copies)).fill(text);

@@ -55,7 +55,7 @@ function open() {
   const bait = compelled(matchOf(store));
   if (bait === undefined) throw new Error('a tile must capture');
   render(<TableOf store={store} />, { wrapper: Voice });
-  return { name: halvesOf(bait).join('-'), user: userEvent.setup({ delay: null }) };
+  return { name: halvesOf(bait).join('‑'), user: userEvent.setup({ delay: null }) };
 }
 
 const code = 'captureFromHand=bait,doubleAt=100';
@@ -77,7 +77,7 @@ test('F2 what a bait must do offers its rule, as it is set at this table, and th
 test('F2 a typed play that is refused offers the rule against it', async () => {
   const { name, user } = open();
   await user.keyboard('/');
-  await user.type(screen.getByRole('textbox'), `${name.replace('-', '')}{Enter}`);
+  await user.type(screen.getByRole('textbox'), `${name.replace('‑', '')}{Enter}`);
   expect(screen.getByRole('alert')).toHaveTextContent('You can’t play');
   await user.click(screen.getByRole('button', { name: 'Rule F2' }));
   expect(screen.getByRole('dialog', { name: 'Rule F2' })).toBeVisible();
