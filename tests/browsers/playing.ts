@@ -12,16 +12,16 @@ const longestRound = 300_000;
 export const presses: Readonly<Record<FamilyId, readonly Target[]>> = {
   fishing: [
     button('Place it'),
-    { among: '[data-region="lake"] button', named: '' },
+    { among: '[data-region="lake"] [data-look="lit"]', named: '' },
     button('Place in the lake'),
-    { among: '[data-region="hand"] button:not([aria-pressed="true"])', named: '' },
+    { among: '[data-region="hand"] button:not([data-look="chosen"])', named: '' },
   ],
   climbing: [
     { among: '[data-region="actions"] button', named: '^(Play .|Lay nothing$)' },
     { among: '[data-region="hand"] button', named: ', can beat', below: true },
     button('Pass'),
     {
-      among: '[data-region="hand"]:not(:has([aria-pressed="true"])) button',
+      among: '[data-region="hand"]:not(:has([data-look="chosen"])) button',
       named: '',
       below: true,
     },

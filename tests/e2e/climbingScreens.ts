@@ -59,7 +59,7 @@ export const climbingVisits = {
         await fans(page).last().click();
         await fans(page).first().click();
         await expect(button(page, say('climbing.table.action.playNone'))).toBeVisible();
-        await expect(page.locator('[aria-pressed="true"]')).toHaveCount(2);
+        await expect(page.locator('[data-look="chosen"]')).toHaveCount(2);
       }),
       screen('possible plays', async (page, say) => {
         await page.keyboard.press('Escape');

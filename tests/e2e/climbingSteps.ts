@@ -20,7 +20,7 @@ export function climbingTableOf(page: Page) {
     fans: hand.getByRole('button'),
     /** Fans with cards that can beat what lies in the middle. */
     lit: hand.getByRole('button', { name: /, can beat/ }),
-    raised: hand.getByRole('button', { pressed: true }),
+    raised: hand.getByRole('button', { name: /, \d raised/ }),
     toBeat: page.getByRole('region', { name: 'The play to beat' }),
     offers: page.getByRole('group', { name: 'Possible plays' }).getByRole('button'),
     /** Plays what is raised, and says what that is. */

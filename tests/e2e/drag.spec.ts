@@ -225,7 +225,10 @@ async function idlePoint(page: Page, bait: string): Promise<Point> {
   const { lake } = tableOf(page);
   const { x, y } = await handPoint(page, bait);
   await page.mouse.click(x, y);
-  const idle = await lake.getByRole('button', { disabled: true }).first().boundingBox();
+  const idle = await lake
+    .getByRole('button', { name: /, not for this bait/ })
+    .first()
+    .boundingBox();
   await page.keyboard.press('Escape');
   return middleOf(idle);
 }

@@ -78,10 +78,10 @@ test('keys mean the same under Caps Lock and on the keyboards of other languages
   // French, Czech, Arabic.
   for (const key of ['é', 'ě', '٢']) {
     await type(key, 'Digit2');
-    await expect(page.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /chosen as bait$/ })).toBeVisible();
     await press(page, 'Escape');
     await expect(tableOf(page).handTiles.nth(1)).toBeFocused();
-    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /chosen as bait$/ })).toHaveCount(0);
   }
 });
 
@@ -96,9 +96,9 @@ async function lookAround(page: Page): Promise<void> {
   }
   // Escape lets a bait go, and focus stays on it.
   await press(page, '2');
-  await expect(page.getByRole('button', { pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /chosen as bait$/ })).toBeVisible();
   await press(page, 'Escape');
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /chosen as bait$/ })).toHaveCount(0);
   await expect(tableOf(page).handTiles.nth(1)).toBeFocused();
 }
 

@@ -26,9 +26,9 @@ test('somebody plays a whole round of Tiu-U by mouse, reads the score sheet and 
   let turn = await awaited(page);
   // A bait is taken up and let go again: nothing is played.
   await handTiles.first().click();
-  await expect(handTiles.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(handTiles.first()).toHaveAccessibleName(/chosen as bait$/);
   await handTiles.first().click();
-  await expect(handTiles.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(handTiles.first()).not.toHaveAccessibleName(/bait/);
 
   while (turn !== 'over') {
     const before = await logLines.count();

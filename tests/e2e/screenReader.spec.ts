@@ -182,7 +182,7 @@ function expectTable(tree: TreeNode, match: Match): void {
   const own = tilesOf(view.hand).map((kind) => tileLabel(kind, say));
   // An empty hand is no grid any more.
   const hand = findAll(tree, 'grid', /^Hand: /).flatMap((grid) => findAll(grid, 'button'));
-  const named = hand.map(({ name }) => name.replace(/, can catch$/, ''));
+  const named = hand.map(({ name }) => name.replace(/(?:, \d of \d)?(?:, can catch)?$/, ''));
   expect(named.toSorted()).toEqual(own.toSorted());
   const lake = find(tree, 'grid', /^Lake, /);
   const inLake = tilesOf(view.lake).map((kind) => tileLabel(kind, say));

@@ -33,10 +33,12 @@ import {
 import { strandingMatch } from './strandingMatch.ts';
 import { voices } from './voices.ts';
 
-/** The tiles of the lake or the hand that can be pressed now. */
+/** The fish that can be caught now, or the tiles of the hand that may be chosen. */
 const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   const grids = page.getByRole('grid');
-  return (grid === 'lake' ? grids.first() : grids.last()).getByRole('button', { disabled: false });
+  return grid === 'lake'
+    ? grids.first().locator('[data-look="lit"]')
+    : grids.last().getByRole('button', { disabled: false });
 };
 
 /** Chooses a game by its picture, which may lie over the middle of its radio button. */

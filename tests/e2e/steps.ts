@@ -18,7 +18,8 @@ export function tableOf(page: Page) {
     lake,
     handTiles: hand.getByRole('button'),
     lakeTiles: lake.getByRole('button'),
-    fish: lake.getByRole('button', { disabled: false }),
+    /** What the chosen bait can catch. */
+    fish: lake.getByRole('button', { name: /, (?:all three )?can be caught/ }),
     place: page.getByRole('button', { name: 'Place in the lake' }),
     takeThree: page.getByRole('button', { name: /^Catch all three/ }),
     count: page.getByRole('button', { name: 'Score sheet' }),

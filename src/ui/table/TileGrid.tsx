@@ -20,7 +20,7 @@ import { type LongPress, useLongPress } from './useLongPress.ts';
 export interface GridTile {
   readonly id: string;
   readonly kind: Kind;
-  /** What is read out. */
+  /** All that is read out: no state repeats it. */
   readonly label: string;
   readonly look: 'plain' | 'ready' | 'lit' | 'dim' | 'chosen';
   /** How many tiles lie on one another here. */
@@ -32,8 +32,7 @@ export interface GridTile {
   readonly news?: boolean;
   /** Whether a hint tells of it. */
   readonly hinted?: boolean;
-  /** For tiles that can be chosen and let go. */
-  readonly pressed?: boolean | undefined;
+  /** Whether a press on it does nothing and says nothing. */
   readonly disabled?: boolean;
 }
 
@@ -221,7 +220,6 @@ const TileButton = memo(function TileButton({
       id={`${region}-${tile.id}`}
       className={styles.button}
       aria-label={tile.label}
-      aria-pressed={tile.pressed}
       aria-disabled={tile.disabled || undefined}
       tabIndex={tabIndex}
       data-look={tile.look}

@@ -94,9 +94,12 @@ test('a puzzle is played by the keys of the table', async () => {
   const { user } = await openDayRoom();
   await open(user);
   await user.keyboard('1');
-  expect(screen.getByRole('button', { pressed: true })).toHaveAttribute('data-look', 'chosen');
+  expect(screen.getByRole('button', { name: /chosen as bait$/ })).toHaveAttribute(
+    'data-look',
+    'chosen',
+  );
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: /chosen as bait$/ })).toBeNull();
 });
 
 test('Back leads from a puzzle to all of them, and then out of the room', async () => {

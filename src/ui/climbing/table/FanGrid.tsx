@@ -24,7 +24,7 @@ export interface Fan {
   readonly copies: number;
   /** How many of them are raised. */
   readonly raised: number;
-  /** What is read out. */
+  /** All that is read out: no state repeats it. */
   readonly label: string;
   readonly look: 'plain' | 'lit' | 'dim';
   /** Whether nothing that is unseen beats it. */
@@ -183,7 +183,6 @@ const FanButton = memo(function FanButton(props: FanButtonProps) {
       id={`hand-${id}`}
       className={styles.fan}
       aria-label={label}
-      aria-pressed={raised > 0}
       tabIndex={tabIndex}
       data-kind={kind}
       data-look={raised > 0 ? 'chosen' : look}

@@ -58,7 +58,6 @@ export function lakeTiles(model: TableModel, light: LakeLight, say: Say): (GridT
       kind,
       height: slot.length,
       look: choices === undefined ? quietLook(slot, pointed, meant) : lookOf(choice),
-      disabled: choice === undefined,
       badge: choice === undefined || !withPoints ? undefined : gainWords(choice, game, say),
       completes: completes.length > 0,
       stranded: isStranded,
@@ -161,13 +160,12 @@ export function handTiles(model: TableModel, light: HandLight, say: Say): GridTi
     const isChosen = tile.id === chosen?.id;
     const own = choices.get(tile.kind);
     const look = handLook(own, chosen === undefined, meant, aids.catchersGlow);
-    const label = lookLabel(look, tile.kind, own, meant, say);
+    const label = lookLabel(look, copyLabel(model, tile, say), own, meant, say);
     return {
       ...tile,
       height: 1,
       look: isChosen ? 'chosen' : look,
       hinted: isHintedBait(hint, tile.kind) && choices.size > 0,
-      pressed: isChosen,
       disabled: choices.size === 0,
       label: isChosen ? say('table.tile.chosen', { tile: label }) : label,
     };
@@ -185,14 +183,22 @@ function handLook(
   return glows && canCatch(own) ? 'ready' : 'plain';
 }
 
+/** The name of a hand tile; of several alike, which of them it is. */
+function copyLabel({ arrangement }: TableModel, { id, kind }: TableTile, say: Say): string {
+  const alike = arrangement.hand.filter((tile) => tile.kind === kind);
+  const tile = tileLabel(kind, say);
+  if (alike.length < 2) return tile;
+  const at = alike.findIndex((one) => one.id === id) + 1;
+  return say('table.tile.copy', { tile, at, all: alike.length });
+}
+
 function lookLabel(
   look: GridTile['look'],
-  kind: Kind,
+  tile: string,
   own: BaitChoices | undefined,
   meant: Kind | undefined,
   say: Say,
 ): string {
-  const tile = tileLabel(kind, say);
   if (look === 'ready' && own !== undefined) {
     // A pair that is laid takes no fish (F10).
     const takes = own.single.size > 0 || own.triple !== null;

@@ -176,7 +176,7 @@ describe('what is this card?', () => {
     expect(asked.getByText('Nothing unseen beats it.')).toBeVisible();
     expect(asked.getByText(/^3 of 4 are still unseen/)).toBeVisible();
     expect(asked.getByRole('img', { name: 'Heaven, 6‑6' })).toHaveAttribute('data-asked');
-    expect(fan('66')).toHaveAttribute('aria-pressed', 'false');
+    expect(fan('66')).not.toHaveAccessibleName(/raised/);
   });
 
   test('counts nothing where no aid that counts is on', async () => {
@@ -247,12 +247,12 @@ describe('a hint', () => {
     await page.user.click(fan('22'));
     act(() => page.tell({ told: 'nothing' }));
     expect(main()).toHaveTextContent('Looking for a hint…');
-    expect(fan('22')).toHaveAttribute('aria-pressed', 'true');
+    expect(fan('22')).toHaveAccessibleName(/, 1 raised/);
     act(() => page.tell(hintOf('66+54')));
     expect(main()).toHaveTextContent('Lead a 6‑6 with a 5‑4');
     expect(main()).not.toHaveTextContent('Likely result');
     expect(button('Play a 6‑6 with a 5‑4')).not.toHaveAttribute('aria-disabled');
-    expect(fan('22')).toHaveAttribute('aria-pressed', 'false');
+    expect(fan('22')).not.toHaveAccessibleName(/raised/);
     expect(fan('66').dataset.hinted).toBe('true');
     expect(fan('63').dataset.hinted).toBeUndefined();
     await page.user.click(button('Figures'));
@@ -270,7 +270,7 @@ describe('a hint', () => {
     const round = withTyped(freshRound({ hands, viewer: 1 }), '22');
     renderTable(round, { hint: hintOf('pass') });
     expect(main()).toHaveTextContent('Pass');
-    expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-look="chosen"]')).toHaveLength(0);
     expect([...document.querySelectorAll('[data-hinted]')]).toEqual([button('Pass')]);
   });
 

@@ -15,7 +15,7 @@ const focused = () => document.activeElement;
 const label = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent;
 const raised = () =>
   fans()
-    .filter((fan) => fan.getAttribute('aria-pressed') === 'true')
+    .filter((fan) => fan.dataset.look === 'chosen')
     .map((fan) => fan.getAttribute('aria-label'));
 
 describe('by keyboard alone', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatPlay } from '../../../../src/engine/fishing/index.ts';
 import { tableAnswer } from '../../../support/told.ts';
@@ -60,7 +60,7 @@ test('dropped beside the lake it is let go, and nothing is played', () => {
   const page = renderTable(freshRound({ deal }));
   carry(inHand(/^Man/), () => screen.getByRole('button', { name: 'Home' }));
   expect(playsOf(page)).toEqual([]);
-  expect(inHand(/^Man/)).toHaveAttribute('aria-pressed', 'false');
+  expect(inHand(/^Man/)).not.toHaveAccessibleName(/bait/);
 });
 
 test('where it may not be placed the reason is told, for the water and for another tile', () => {
@@ -95,9 +95,9 @@ test('a press that hardly moves is a tap, and a quiet hand stays where it is', a
   fireEvent.pointerMove(man, by(8));
   fireEvent.pointerUp(man, by(8));
   fireEvent.click(man, { detail: 1 });
-  expect(man).toHaveAttribute('aria-pressed', 'true');
+  expect(man).toHaveAccessibleName('Man, 4‑4, chosen as bait');
   page.show(withTyped(freshRound({ deal, viewer: 1 })));
-  const snake = await screen.findByRole('button', { name: /^Black Nine, 6‑3$/, pressed: false });
+  const snake = await waitFor(() => inHand(/^Black Nine, 6‑3$/));
   carry(snake, () => document.body);
   expect(snake.style.transform).toBe('');
 });

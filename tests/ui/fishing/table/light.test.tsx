@@ -37,8 +37,10 @@ describe('before a bait is chosen', () => {
     };
     const paired = freshRound({ variant: 'tiu-u-woodpile', rules: { heavenPair: 'may' }, deal });
     renderTable(paired, { catchersGlow: true });
-    const [heaven] = screen.getAllByRole('button', { name: 'Heaven, 6‑6, can be laid as a pair' });
-    expect(heaven?.dataset.look).toBe('ready');
+    for (const which of ['1 of 2', '2 of 2']) {
+      const name = `Heaven, 6‑6, ${which}, can be laid as a pair`;
+      expect(screen.getByRole('button', { name }).dataset.look).toBe('ready');
+    }
   });
 
   test('none glows where that aid is off', () => {

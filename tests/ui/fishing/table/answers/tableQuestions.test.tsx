@@ -280,9 +280,9 @@ describe('a hint', () => {
   test('lets go of the bait that was chosen, for it is about all of the hand', async () => {
     const { user } = renderTable(freshRound({ deal }), { hints: true });
     await user.keyboard('2');
-    expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(screen.queryAllByRole('button', { name: /chosen as bait$/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Hint' }));
-    expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
+    expect(screen.queryAllByRole('button', { name: /chosen as bait$/ })).toHaveLength(0);
   });
 
   test('says on asking when a quicker bot has given it', async () => {
