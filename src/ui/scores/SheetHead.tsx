@@ -117,7 +117,8 @@ function Sentence({ words, names }: { readonly words: string; readonly names: re
 
 function SentencePart({ part }: { readonly part: string }) {
   if (part === ' ') return <Space />;
-  return /^\d+$/.test(part) ? <em>{part}</em> : <span>{part}</span>;
+  // Any element of more meaning than a span would be read apart from the words around it.
+  return <span className={/^\d+$/.test(part) ? styles.figure : undefined}>{part}</span>;
 }
 
 /** A sentence in parts: each of its figures, and the blanks about them, is a part of its own. */

@@ -16,8 +16,16 @@ function showHead(sentence: string, names: readonly string[], balance: readonly 
 
 test('the margin stands out in the sentence, and figures of a name do not', () => {
   const { container } = showHead('Bot 7 won by 24', ['Bot 7', 'Bo'], [24, -24]);
-  const lit = [...container.querySelectorAll('h1 em')].map(({ textContent }) => textContent);
-  expect(lit).toEqual(['24']);
+  const lit = [...container.querySelectorAll('h1 [class*="figure"]')];
+  expect(lit.map(({ textContent }) => textContent)).toEqual(['24']);
+});
+
+test('a reader says the heading in one piece: nothing in it means more than a span', () => {
+  showHead('Bo declared with 15 wu: +1 chip in all', ['You', 'Bo'], [-1, 1]);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/Bo declared with 15 wu: \+1 chip in all$/);
+  const others = [...heading.querySelectorAll('*')].filter(({ tagName }) => tagName !== 'SPAN');
+  expect(others).toEqual([]);
 });
 
 test('what is won and lost stands below the totals where it is not their difference', () => {
