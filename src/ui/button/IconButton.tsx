@@ -8,23 +8,13 @@ interface IconButtonProps {
   readonly keyHint?: string;
   /** Whether the name stands beside the icon where there is room. */
   readonly named?: boolean;
-  /** Whether it opens a dialog. */
-  readonly opens?: boolean;
   /** It stays where it is, so that focus is not lost. */
   readonly disabled?: boolean;
   readonly onClick: (() => void) | undefined;
 }
 
 /** A button that is a picture; its name is heard, and shown as a tip. */
-export function IconButton({
-  icon,
-  name,
-  keyHint,
-  named,
-  opens,
-  disabled,
-  onClick,
-}: IconButtonProps) {
+export function IconButton({ icon, name, keyHint, named, disabled, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -33,7 +23,6 @@ export function IconButton({
       aria-keyshortcuts={keyHint}
       data-tip
       aria-disabled={disabled || undefined}
-      aria-haspopup={opens ? 'dialog' : undefined}
       onClick={onClick}
     >
       <Icon name={icon} />

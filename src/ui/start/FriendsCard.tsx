@@ -7,7 +7,7 @@ import way from './WayCard.module.css';
 export function FriendsCard({ onOpen }: { readonly onOpen: () => void }) {
   const say = useFirstSay();
   return (
-    <button type="button" className={way.card} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={way.card} onClick={onOpen}>
       <svg
         className={styles.people}
         viewBox="0 0 60 32"

@@ -100,7 +100,6 @@ function PlayRow({ game, isMain, settings, onPlay, onChoose }: PlayRowProps) {
       <button
         type="button"
         className={styles.opponent}
-        aria-haspopup="dialog"
         aria-label={say('start.game.choose', { game: say(`variant.${variant}`), names, about })}
         onClick={() => onChoose(variant)}
       >

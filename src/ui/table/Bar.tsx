@@ -38,7 +38,7 @@ export function Bar({ title, turnWords, sound, onHome, onUndo, onSound, onMore }
         keyHint="M"
         onClick={onSound}
       />
-      <IconButton icon="more" name={say('more.title')} opens onClick={onMore} />
+      <IconButton icon="more" name={say('more.title')} onClick={onMore} />
     </header>
   );
 }

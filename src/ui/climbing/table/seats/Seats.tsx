@@ -62,7 +62,6 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
       data-ripe={worth > 0 || undefined}
       data-winner={model.winner === seat || undefined}
       aria-label={seatLabel(model, own, say)}
-      aria-haspopup="dialog"
       onClick={() => onOpen(seat)}
     >
       <span className={styles.panel}>

@@ -121,7 +121,6 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
       data-turn={model.turn === seat || undefined}
       data-own={model.viewer === seat || undefined}
       aria-label={label}
-      aria-haspopup="dialog"
       onClick={() => onOpen(seat)}
     >
       <span className={styles.panel} data-groups={lines.length > 0 || undefined}>
