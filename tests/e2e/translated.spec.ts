@@ -112,7 +112,7 @@ test('after each press a translated table says what the same one says untranslat
     tables.push(page);
   }
   const [translated, plain] = tables.map((page) => page.locator('#root'));
-  for (const key of ['1', '2', 'Escape', 'h', 's', 'l']) {
+  for (const key of ['1', '2', 'Escape', 'i', 's', 'l']) {
     for (const page of tables) await page.keyboard.press(key);
     // A hint comes when the bot has thought.
     await expect(async () => {

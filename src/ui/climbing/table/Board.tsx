@@ -81,7 +81,7 @@ export function Board(props: ClimbingBoardProps) {
       ? {}
       : {
           ...playKeys(root, make),
-          h: askHint,
+          i: askHint,
           o: onOrder && (() => onOrder(order === 'suit' ? 'group' : 'suit')),
           r: model.news.begin < model.news.end ? props.onWatch : undefined,
         }),

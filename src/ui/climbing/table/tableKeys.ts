@@ -17,7 +17,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['d', 'climbing.table.key.d'],
   ['c', 'climbing.table.key.c'],
   ['o', 'climbing.table.key.o'],
-  ['h', 'climbing.table.key.h'],
+  ['i', 'table.key.i'],
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],
   ['w', 'climbing.table.key.w'],

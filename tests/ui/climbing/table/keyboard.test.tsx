@@ -161,14 +161,14 @@ describe('keys that open and change', () => {
     expect(calls.onWatch).toHaveBeenCalledOnce();
   });
 
-  test('m is the sound, h the hint where hints are on', async () => {
+  test('m is the sound, i the hint where hints are on', async () => {
     const off = renderTable(freshRound(strong));
-    await off.user.keyboard('mh');
+    await off.user.keyboard('mi');
     expect(off.calls.onSound).toHaveBeenCalledOnce();
     expect(off.calls.onHint).not.toHaveBeenCalled();
     off.unmount();
     const on = renderTable(freshRound(strong), { aids: { hints: true } });
-    await on.user.keyboard('h');
+    await on.user.keyboard('ih');
     expect(on.calls.onHint).toHaveBeenCalledOnce();
   });
 
@@ -186,7 +186,7 @@ describe('keys that open and change', () => {
     const { user } = renderTable(freshRound(strong));
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog'));
-    for (const key of [...'pdcohurwxnlm/?', 'Space', 'Backspace', 'Enter']) {
+    for (const key of [...'pdcoiurwxnlm/?', 'Space', 'Backspace', 'Enter']) {
       expect(dialog.getByText(key, { selector: 'kbd' })).toBeInTheDocument();
     }
     expect(dialog.getByText('Play on without declaring')).toBeInTheDocument();
