@@ -45,6 +45,7 @@ function AskedRule({ rule, onClose }: AskedRuleProps) {
   const read = useReadRules();
   return (
     <Dialog
+      reads
       title={say('rules.title', { rule })}
       onClose={onClose}
       actions={

@@ -1,4 +1,4 @@
-import { type DragEventHandler, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type DragEventHandler, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { useScrolls } from '../useScrolls.ts';
@@ -14,6 +14,8 @@ interface DialogProps {
   readonly actions?: Elements;
   /** Whether it asks something, so that no tap beside it may answer. */
   readonly asks?: boolean;
+  /** Whether it is opened to be read, and not to do something: its text is read out at once. */
+  readonly reads?: boolean;
   readonly onDrop?: DragEventHandler;
 }
 
@@ -21,7 +23,8 @@ interface DialogProps {
  * A native modal dialog, open for as long as it is rendered. The browser's Back closes it, and so
  * does a tap beside it. Focus goes back to where it was.
  */
-export function Dialog({ title, onClose, children, actions, asks = false, onDrop }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, actions, asks = false, reads = false, onDrop } = props;
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -31,27 +34,34 @@ export function Dialog({ title, onClose, children, actions, asks = false, onDrop
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
+    // Else the first button in it has the focus, which is all that screen readers then tell.
+    if (reads) shown?.focus({ preventScroll: true });
     return () => {
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [reads]);
   const scrolls = useScrolls(body);
   useBackCloses(true, onClose);
   const pressedBeside = useRef(false);
+  useEffect(() => {
+    // At the document: of a dialog that listens itself, each line is said to be clickable.
+    const click = (event: MouseEvent): void => {
+      const isMeant = pressedBeside.current && isBeside(dialog.current, event);
+      if (!asks && isMeant) onClose();
+    };
+    document.addEventListener('click', click);
+    return () => document.removeEventListener('click', click);
+  }, [asks, onClose]);
   return (
-    // Escape does the same by the keyboard.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside it is no key's
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      tabIndex={reads ? -1 : undefined}
       onCancel={onClose}
-      onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
-      }}
-      onClick={(event) => {
-        if (!asks && pressedBeside.current && isBeside(event)) onClose();
+      onPointerDown={({ nativeEvent }) => {
+        pressedBeside.current = isBeside(dialog.current, nativeEvent);
       }}
       onDragOver={onDrop && ((event) => event.preventDefault())}
       onDrop={onDrop}
@@ -59,13 +69,11 @@ export function Dialog({ title, onClose, children, actions, asks = false, onDrop
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {/* Where it scrolls, the keyboard must be able to scroll it. */}
+      {/* Where it scrolls, the keyboard must be able to scroll it, and so it needs a name. */}
       <div
         ref={body}
         className={styles.body}
-        role="group"
-        aria-labelledby={titleId}
-        tabIndex={scrolls ? 0 : undefined}
+        {...(scrolls && { role: 'group', 'aria-label': say('dialog.body'), tabIndex: 0 })}
       >
         {children}
       </div>
@@ -77,8 +85,11 @@ export function Dialog({ title, onClose, children, actions, asks = false, onDrop
 }
 
 /** Whether a press on a dialog meets what lies behind it, which counts as part of the dialog. */
-function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+function isBeside(
+  dialog: HTMLElement | null,
+  { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
+): boolean {
+  if (dialog === null || target !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -34,7 +34,7 @@ export function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
   const isUnbeaten =
     view !== null && unbeatenKinds(view).some((one) => one.kind === kind && one.copies.includes(1));
   return (
-    <Dialog title={tileLabel(kind, say)} onClose={onClose}>
+    <Dialog reads title={tileLabel(kind, say)} onClose={onClose}>
       <p>{say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })}</p>
       <FittedTileLook cut tile={rowCard}>
         <CardRow name={name} steps={steps} asked={kind} tile={rowCard} />

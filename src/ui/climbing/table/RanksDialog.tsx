@@ -26,7 +26,7 @@ export function RanksDialog({ game, onClose }: RanksDialogProps) {
   const together = groupRows(game).filter(({ form }) => form !== null);
   const { suits, beaten } = ranksWords(game, say);
   return (
-    <Dialog title={say('climbing.table.ranks')} onClose={onClose}>
+    <Dialog reads title={say('climbing.table.ranks')} onClose={onClose}>
       <p className={styles.about}>{suits}</p>
       <SuitLadders game={game} tile={rankCard} />
       <div className={styles.beaten}>

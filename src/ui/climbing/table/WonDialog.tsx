@@ -26,7 +26,7 @@ export function WonDialog({ model, seats, onClose }: WonDialogProps) {
       ? say('climbing.table.heap.title', { name: model.names[first ?? -1] ?? '' })
       : say('climbing.table.key.w');
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog reads title={title} onClose={onClose}>
       <p className={styles.gloss}>{say('climbing.table.wu.gloss')}</p>
       <FittedTileLook cut tile={wonCard}>
         {model.seats

@@ -28,7 +28,7 @@ export function CatchDialog({ model, seats, onClose }: CatchDialogProps) {
   const [only, ...others] = seats;
   const alone = only !== undefined && others.length === 0;
   return (
-    <Dialog title={alone ? nameOf(only) : say('table.catches.title')} onClose={onClose}>
+    <Dialog reads title={alone ? nameOf(only) : say('table.catches.title')} onClose={onClose}>
       {alone && model.game.rules.scoring !== 'pips' && <GroupTable model={model} />}
       {seats.map((seat) => (
         <section key={seat}>

@@ -28,25 +28,25 @@ export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) 
       return <TileDialog model={model} kind={open.kind} onClose={onClose} />;
     case 'fish':
       return (
-        <Dialog title={say('more.fish')} onClose={onClose}>
+        <Dialog reads title={say('more.fish')} onClose={onClose}>
           <FishList fish={fishAnswers(model, aids.pointsOnFish, say)} />
         </Dialog>
       );
     case 'groups':
       return (
-        <Dialog title={groupBoardTitle(model, say)} onClose={onClose}>
+        <Dialog reads title={groupBoardTitle(model, say)} onClose={onClose}>
           <GroupTable model={model} />
         </Dialog>
       );
     case 'unseen':
       return (
-        <Dialog title={say('more.unseen')} onClose={onClose}>
+        <Dialog reads title={say('more.unseen')} onClose={onClose}>
           <UnseenBoard model={model} />
         </Dialog>
       );
     case 'totals':
       return (
-        <Dialog title={say('more.totals')} onClose={onClose}>
+        <Dialog reads title={say('more.totals')} onClose={onClose}>
           <LakeTotals model={model} />
         </Dialog>
       );

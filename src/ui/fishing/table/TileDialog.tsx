@@ -26,7 +26,7 @@ export function TileDialog({ model, kind, onClose }: TileDialogProps) {
   const say = useSay();
   const facts = kindFactsOf(model.game, kind);
   return (
-    <Dialog title={tileLabel(kind, say)} onClose={onClose}>
+    <Dialog reads title={tileLabel(kind, say)} onClose={onClose}>
       <div className={styles.tile}>
         <FittedTileLook cut tile={largeTile}>
           <span className={styles.large}>

@@ -16,7 +16,7 @@ interface KeysDialogProps {
 export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const say = useSay();
   return (
-    <Dialog title={say('table.keys.title')} onClose={onClose}>
+    <Dialog reads title={say('table.keys.title')} onClose={onClose}>
       <dl className={styles.keys}>
         {keys.map(([key, words, name]) => (
           <Shortcut key={key} name={name === undefined ? key : say(name)} what={say(words)} />

@@ -42,7 +42,7 @@ interface BoardDialogProps {
 export function BoardDialog({ board, model, onClose }: BoardDialogProps) {
   const say = useSay();
   return (
-    <Dialog title={say(`climbing.aids.${board}`)} onClose={onClose}>
+    <Dialog reads title={say(`climbing.aids.${board}`)} onClose={onClose}>
       <BoardParts board={board} model={model} />
     </Dialog>
   );
