@@ -5,7 +5,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
 import { playWords } from '../../src/text/climbing/playWords.ts';
 import { climbingPositionOf, climbingStepsOf } from './climbingMatch.ts';
-import { type Pointing, pressGuardOver } from './steps.ts';
+import { logOf, type Pointing, pressGuardOver } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
 import { voices } from './voices.ts';
 
@@ -30,7 +30,7 @@ export function climbingTableOf(page: Page) {
     declare: button('Declare'),
     decline: button('Play on'),
     count: button('Score sheet'),
-    logLines: page.getByRole('list', { name: 'Log' }).getByRole('listitem'),
+    logLines: logOf(page).getByRole('listitem'),
     seats: page.getByRole('region', { name: 'Players' }).getByRole('button'),
   };
 }
@@ -135,6 +135,8 @@ export async function expectClimbingLog(page: Page, match: Match): Promise<void>
   const expected = climbingStepsOf(match).map(({ seat, phase, play }) =>
     playWords({ name: names[seat] ?? '', phase, play, variant }, say),
   );
+  // In a dialog the newest play comes first.
+  if (await page.getByRole('dialog').isVisible()) expected.reverse();
   await expect(logLines).toHaveCount(expected.length);
   const lines = await logLines.allTextContents();
   expect(lines.map((line, at) => line.slice(0, expected[at]?.length))).toEqual(expected);

@@ -26,10 +26,16 @@ export function tableOf(page: Page) {
     drawn: page.getByRole('img', { name: /^Drawn tile: / }),
     /** Tiles that may be chosen as bait now. */
     baits: hand.getByRole('button', { disabled: false }),
-    logLines: page.getByRole('list', { name: 'Log' }).getByRole('listitem'),
+    logLines: logOf(page).getByRole('listitem'),
     undo: page.getByRole('button', { name: 'Undo' }),
     strand: page.getByRole('dialog', { name: /^Place .*\?$/ }),
   };
+}
+
+/** The log of a table: beside it, or in a dialog where the window is narrow. */
+export function logOf(page: Page): Locator {
+  const beside = page.getByRole('complementary', { name: 'Log' });
+  return beside.or(page.getByRole('dialog', { name: 'Log' }));
 }
 
 /**
@@ -101,6 +107,8 @@ export async function expectLogOf(page: Page, match: Match): Promise<void> {
   const expected = stepsOf(match).map(({ seat, phase, play }) =>
     playWords({ name: names[seat] ?? '', phase, play }, voices.en),
   );
+  // In a dialog the newest play comes first.
+  if (await page.getByRole('dialog').isVisible()) expected.reverse();
   await expect(logLines).toHaveCount(expected.length);
   const lines = await logLines.allTextContents();
   expect(lines.map((line, at) => line.slice(0, expected[at]?.length))).toEqual(expected);

@@ -160,7 +160,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
     onGoOn: undefined,
     hurryNow: nothing,
   };
-  const log = <p>The log.</p>;
+  const log = () => <p>The log.</p>;
   return (
     <WholeTable<'rules', LaidBoard>
       table={table}
@@ -209,7 +209,7 @@ test('a match of the toy has around its board what every table has', async () =>
   expect(onUndo).toHaveBeenCalled();
   for (const [key, title] of [
     ['r', 'How hot is hot?'],
-    ['l', 'Hot Tile'],
+    ['l', 'Log'],
     ['?', 'Keyboard'],
   ] as const) {
     await user.keyboard(key);

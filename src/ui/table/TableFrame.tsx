@@ -7,6 +7,8 @@ import styles from './TableFrame.module.css';
 import type { TableProps } from './tableProps.ts';
 import { useHurry } from './useHurry.ts';
 import type { PlayingPresses } from './usePressGuard.ts';
+import type { LogOrder } from './words/Log.tsx';
+import { LogPanel } from './words/LogPanel.tsx';
 
 /** What is around the cards at a table is given. */
 export interface TableFrameProps {
@@ -20,7 +22,7 @@ export interface TableFrameProps {
   readonly turnWords: Elements;
   /** What is always in sight beside the table where there is room, above the log. */
   readonly boards?: Elements;
-  readonly log: Elements;
+  readonly log: (order: LogOrder) => Elements;
   /** What else the family shows, and the dialog that is open. */
   readonly besides: Elements;
   readonly onMore: () => void;
@@ -49,7 +51,7 @@ export function TableFrame(props: TableFrameProps) {
       <div className={styles.side}>
         {boards}
         <aside className={styles.log} aria-label={say('table.log')}>
-          {log}
+          <LogPanel onExport={table.onExport}>{log('newest-last')}</LogPanel>
         </aside>
       </div>
       {table.notice}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { type BoardProps, type LaidBoard, type OnPlay, watching } from './board.ts';
 import { AnewDialog } from './dialogs/AnewDialog.tsx';
 import { KeysDialog, type KeyWords } from './dialogs/KeysDialog.tsx';
@@ -47,6 +49,7 @@ interface WholeTableProps<Opened, Laid>
 /** The table of a match: the board of its family, and what is around it in every one. */
 export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProps<Opened, Laid>) {
   const { table, board, log } = props;
+  const say = useSay();
   const { onAnew } = table;
   const [opened, setOpened] = useState<Opened>();
   /** The dialog that is open of those that every table has. */
@@ -76,8 +79,18 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
         return onAnew && <AnewDialog onAnew={onAnew} onClose={close} />;
       case 'log':
         return (
-          <Dialog title={table.title} onClose={close}>
-            {log}
+          <Dialog
+            reads
+            title={say('table.log')}
+            onClose={close}
+            actions={
+              <>
+                <Button onClick={table.onExport}>{say('records.export')}</Button>
+                <Button onClick={close}>{say('dialog.close')}</Button>
+              </>
+            }
+          >
+            {log('newest-first')}
           </Dialog>
         );
       case 'keys':

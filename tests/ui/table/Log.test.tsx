@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
 import { Log, type LoggedPlay, type LogTelling } from '../../../src/ui/table/words/Log.tsx';
 import { playOf } from '../../support/table.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -21,7 +22,7 @@ test('each line is made once, and those before it stay when another one comes', 
       plays={plays.slice(0, count).map((play) => ({ ...play }))}
       telling={telling}
       reasonAt={() => ''}
-      onExport={() => undefined}
+      order="newest-last"
     />
   );
   const { rerender } = render(log(2), { wrapper: Voice });
@@ -33,4 +34,42 @@ test('each line is made once, and those before it stay when another one comes', 
     'Ann played',
     'Bo played',
   ]);
+});
+
+describe('in a dialog', () => {
+  const telling: LogTelling = { words: ({ name }) => `${name} played`, tiles: () => [], room: 40 };
+  const open = (isExplained: boolean) =>
+    render(
+      <Log
+        plays={plays.map((play, at) => ({ ...play, name: `${play.name} ${at}`, isExplained }))}
+        telling={telling}
+        order="newest-first"
+        reasonAt={(at) => `Because of ${at}.`}
+      />,
+      { wrapper: Voice },
+    );
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+
+  test('the newest play comes first', () => {
+    open(false);
+    expect(lines()).toEqual(['Bo 2 played', 'Ann 1 played', 'Ann 0 played']);
+  });
+
+  test('plays that are explained are text, and asked about beside it', async () => {
+    const user = userEvent.setup({ delay: null });
+    open(true);
+    const [newest, ...older] = screen.getAllByRole('button', { name: 'Why?' });
+    expect(newest).toHaveAccessibleDescription('Bo 2 played');
+    expect([newest, ...older].map((button) => button?.tabIndex)).toEqual([0, -1, -1]);
+    await user.tab();
+    expect(newest).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(older[0]).toHaveFocus();
+    expect(lines()[1]).toBe('Ann 1 playedWhy?Because of 1.');
+  });
+
+  test('the list has no name beside that of the dialog', () => {
+    open(false);
+    expect(screen.getByRole('list')).not.toHaveAccessibleName();
+  });
 });

@@ -52,7 +52,7 @@ export function Table(props: OwnTableProps) {
       presses={playingPresses}
       className={styles.table}
       turnWords={<TurnWords model={model} />}
-      log={<PlayLog model={model} onExport={props.onExport} />}
+      log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
       board={(given) => <Board model={model} order={order} onOrder={turn} {...given} />}
       news={

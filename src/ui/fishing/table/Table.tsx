@@ -60,7 +60,7 @@ export function Table(props: OwnTableProps) {
       className={count === undefined ? styles.table : styles.over}
       turnWords={<TurnWords model={model} />}
       boards={<Boards model={model} aids={aids} />}
-      log={<PlayLog model={model} onExport={props.onExport} />}
+      log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
       board={(given) => <Board model={model} {...given} />}
       news={

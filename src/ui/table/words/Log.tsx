@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import type { Kind, Play, Seat } from '../../../engine/index.ts';
 import type { Say } from '../../../text/say.ts';
 import type { SpokenPlay } from '../../../text/spokenPlay.ts';
@@ -48,85 +48,94 @@ declare module 'react' {
   }
 }
 
+/**
+ * Beside the table the newest play comes last, where the eye looks for it; in a dialog, which is
+ * read from its beginning, it comes first.
+ */
+export type LogOrder = 'newest-last' | 'newest-first';
+
 interface LogProps {
   readonly plays: readonly LoggedPlay[];
   readonly telling: LogTelling;
+  readonly order: LogOrder;
   /** What speaks for the play of an index, in words. */
   readonly reasonAt: (at: number) => string;
-  readonly onExport: () => void;
 }
 
 /** The short side of a tile in the log, in CSS pixels. */
 const tileSize = 17;
 
 /**
- * The plays so far as small tiles with words beside them, the newest at the end and in sight. A
- * play that is explained tells on asking what speaks for it; those have one tab stop, arrows move
- * among them.
+ * The plays so far as small tiles with words beside them, the newest in sight. A play that is
+ * explained tells on asking what speaks for it; those have one tab stop, arrows move among them.
  */
-export function Log({ plays, telling, reasonAt, onExport }: LogProps) {
+export function Log({ plays, telling, order, reasonAt }: LogProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const [asked, setAsked] = useState<number>();
   const [visited, setVisited] = useState<number>();
   const count = plays.length;
+  const isReversed = order === 'newest-first';
+  /** The indices of the plays, line by line. */
+  const lines = plays.map((_, line) => (isReversed ? count - 1 - line : line));
   useEffect(() => {
-    const lines = list.current;
-    if (lines === null || count === 0) return;
-    // At the table only the list scrolls, not what it lies in; in a dialog the dialog does.
-    lines.scrollTop = lines.scrollHeight;
-    if (lines.closest('dialog') !== null)
-      lineAt(lines, count - 1)?.scrollIntoView({ block: 'end' });
-  }, [count]);
-  useEffect(() => {
-    // In a dialog the dialog scrolls, not the list.
-    if (asked !== undefined) lineAt(list.current, asked)?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+    if (list.current !== null && count > 0 && !isReversed)
+      list.current.scrollTop = list.current.scrollHeight;
+  }, [count, isReversed]);
   const explained = plays.map(({ isExplained }) => isExplained);
   const stop = visited !== undefined && explained[visited] ? visited : explained.lastIndexOf(true);
   const move = (event: KeyboardEvent): void => {
     const [key] = meantKeys(event.nativeEvent);
-    const to = stepFrom(stop, key, explained, 1);
-    if (to === undefined || !explained[to]) return;
+    const stops = lines.map((at) => explained[at] === true);
+    const to = stepFrom(lines.indexOf(stop), key, stops, 1);
+    if (to === undefined || !stops[to]) return;
     event.preventDefault();
-    lineAt(list.current, to)?.querySelector('button')?.focus();
+    list.current?.children[to]?.querySelector('button')?.focus();
   };
+  // Beside the table the list is there from the first, and takes its room.
+  const isShown = count > 0 || !isReversed;
   return (
-    <div className={styles.log}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{say('table.log')}</h2>
-        <button type="button" className={styles.export} onClick={onExport}>
-          {say('records.export')}
-        </button>
-      </div>
-      {count === 0 && <p className={styles.empty}>{say('table.log.empty')}</p>}
-      <FittedTileLook cut tile={tileSize}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons in it. */}
-        <ol
-          ref={list}
-          className={styles.lines}
-          style={{ '--tile': `${tileSize}px`, '--tiles': `${telling.room}px` }}
-          tabIndex={count === 0 || stop !== -1 ? -1 : 0}
-          aria-label={say('table.log')}
-          onKeyDown={move}
-        >
-          {plays.map((play, at) => (
-            <Line
-              // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
-              key={at}
-              {...play}
-              at={at}
-              telling={telling}
-              again={plays[at - 1]?.seat === play.seat}
-              isStop={at === stop}
-              reason={at === asked && play.isExplained ? reasonAt(at) : undefined}
-              onAsk={setAsked}
-              onVisit={setVisited}
-            />
-          ))}
-        </ol>
-      </FittedTileLook>
-    </div>
+    <>
+      {count === 0 && (
+        <p className={styles.empty} data-order={order}>
+          {say('table.log.empty')}
+        </p>
+      )}
+      {isShown && (
+        <FittedTileLook cut tile={tileSize}>
+          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons in it. */}
+          <ol
+            ref={list}
+            className={styles.lines}
+            data-order={order}
+            style={{ '--tile': `${tileSize}px`, '--tiles': `${telling.room}px` }}
+            tabIndex={count === 0 || stop !== -1 || isReversed ? -1 : 0}
+            aria-label={isReversed ? undefined : say('table.log')}
+            onKeyDown={move}
+          >
+            {lines.map((at, line) => {
+              const play = plays[at];
+              return (
+                play !== undefined && (
+                  <Line
+                    key={at}
+                    {...play}
+                    at={at}
+                    telling={telling}
+                    again={plays[lines[line - 1] ?? -1]?.seat === play.seat}
+                    isStop={at === stop}
+                    isSplit={isReversed}
+                    reason={at === asked && play.isExplained ? reasonAt(at) : undefined}
+                    onAsk={setAsked}
+                    onVisit={setVisited}
+                  />
+                )
+              );
+            })}
+          </ol>
+        </FittedTileLook>
+      )}
+    </>
   );
 }
 
@@ -136,6 +145,8 @@ interface LineProps extends LoggedPlay {
   /** Whether the line before tells of the same seat. */
   readonly again: boolean;
   readonly isStop: boolean;
+  /** Whether the play is asked about beside its words, so that these are text and no button. */
+  readonly isSplit: boolean;
   /** What speaks for the play, where that was asked. */
   readonly reason: string | undefined;
   readonly onAsk: (at: number | undefined) => void;
@@ -144,25 +155,36 @@ interface LineProps extends LoggedPlay {
 
 /** A line, which stays as it is while others come. */
 const Line = memo(function Line(props: LineProps) {
-  const { at, beginsTurn, isExplained, isStop, reason, onAsk, onVisit } = props;
+  const { at, beginsTurn, isExplained, isStop, isSplit, reason, onAsk, onVisit } = props;
+  const say = useSay();
+  const id = useId();
   const isAsked = reason !== undefined;
+  const asking = {
+    'aria-expanded': isAsked,
+    tabIndex: isStop ? 0 : -1,
+    onFocus: () => onVisit(at),
+    onClick: () => onAsk(isAsked ? undefined : at),
+  };
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // In a dialog the dialog scrolls, not the list.
+    if (isAsked) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   return (
-    <li className={styles.line} data-begins={beginsTurn || undefined}>
-      {isExplained ? (
-        <button
-          type="button"
-          className={styles.play}
-          aria-expanded={isAsked}
-          tabIndex={isStop ? 0 : -1}
-          onFocus={() => onVisit(at)}
-          onClick={() => onAsk(isAsked ? undefined : at)}
-        >
+    <li ref={line} className={styles.line} data-begins={beginsTurn || undefined}>
+      {isExplained && !isSplit ? (
+        <button type="button" className={styles.play} {...asking}>
           <Told {...props} />
         </button>
       ) : (
-        <p className={styles.play}>
-          <Told {...props} />
+        <p id={id} className={styles.play}>
+          <Told {...props} isExplained={false} />
         </p>
+      )}
+      {isExplained && isSplit && (
+        <button type="button" className={styles.ask} aria-describedby={id} {...asking}>
+          {say('reason.ask')}
+        </button>
       )}
       {isAsked && <p className={styles.reason}>{reason}</p>}
     </li>
@@ -204,8 +226,4 @@ function Told({ telling, again, points, feat = '', standIn, isExplained, ...play
       {points > 0 && <span className={styles.points}>{` ${say('table.gain', { points })}`}</span>}
     </>
   );
-}
-
-function lineAt(list: HTMLOListElement | null, at: number): Element | undefined {
-  return list?.children[at];
 }

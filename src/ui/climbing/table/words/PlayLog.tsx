@@ -2,25 +2,26 @@ import { kindCountsOf } from '../../../../engine/climbing/index.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
 import { reasonWords } from '../../../../text/climbing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { Log, type LogTelling } from '../../../table/words/Log.tsx';
+import { Log, type LogOrder, type LogTelling } from '../../../table/words/Log.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 
 interface PlayLogProps {
   readonly model: TableModel;
-  readonly onExport: () => void;
+  readonly order: LogOrder;
 }
 
 const telling: LogTelling = { words: playWords, tiles: kindCountsOf, room: 62 };
 
 /** The log of a round: its plays by tricks, and what speaks for those of bots, where it shows. */
-export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogProps) {
+export const PlayLog = afterwards(function PlayLog({ model, order }: PlayLogProps) {
   const say = useSay();
   const { steps, names, game, bots, reasonOf } = model;
   const told = { names, variant: game.variant.id };
   return (
     <Log
       telling={telling}
+      order={order}
       plays={steps.map(({ seat, phase, play, standIn }, at) => ({
         seat,
         name: names[seat] ?? '',
@@ -33,7 +34,6 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
         isExplained: bots.includes(seat) && reasonOf(at).why !== 'hidden',
       }))}
       reasonAt={(at) => reasonWords(reasonOf(at), told, say)}
-      onExport={onExport}
     />
   );
 });

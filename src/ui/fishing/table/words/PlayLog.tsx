@@ -3,7 +3,12 @@ import type { Play } from '../../../../engine/index.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { Log, type LoggedTiles, type LogTelling } from '../../../table/words/Log.tsx';
+import {
+  Log,
+  type LoggedTiles,
+  type LogOrder,
+  type LogTelling,
+} from '../../../table/words/Log.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { featsBetween } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
@@ -11,18 +16,19 @@ import { featWords } from './featWords.ts';
 
 interface PlayLogProps {
   readonly model: TableModel;
-  readonly onExport: () => void;
+  readonly order: LogOrder;
 }
 
 const telling: LogTelling = { words: playWords, tiles: tilesOfPlay, room: 38 };
 
 /** The log of a round: its plays, and for each play of a bot what speaks for it. */
-export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogProps) {
+export const PlayLog = afterwards(function PlayLog({ model, order }: PlayLogProps) {
   const say = useSay();
   const { steps, names, bots, reasonOf, gainOf } = model;
   return (
     <Log
       telling={telling}
+      order={order}
       plays={steps.map(({ seat, phase, play, standIn }, at) => ({
         seat,
         name: names[seat] ?? '',
@@ -37,7 +43,6 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
         isExplained: bots.includes(seat),
       }))}
       reasonAt={(at) => reasonWords(reasonOf(at), names, say)}
-      onExport={onExport}
     />
   );
 });

@@ -56,7 +56,7 @@ describe('a question', () => {
     ['g', 'Red pips and big fish'],
     ['w', 'The lake by pips'],
     ['x', 'Unseen tiles'],
-    ['l', 'Tiu-U'],
+    ['l', 'Log'],
     ['c', 'All catches'],
     ['?', 'Keyboard'],
   ])('%s opens “%s”', async (key, title) => {
