@@ -176,6 +176,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
       board={(given) => <ToyBoard model={toyModelOf(round)} {...given} />}
       news={null}
       end={null}
+      since={undefined}
       menu={() => ({
         entries: { first: [], others: [] },
         order: null,

@@ -7,6 +7,7 @@ import { type BoardProps, type LaidBoard, type OnPlay, watching } from './board.
 import { AnewDialog } from './dialogs/AnewDialog.tsx';
 import { KeysDialog, type KeyWords } from './dialogs/KeysDialog.tsx';
 import { type Entries, MoreDialog } from './dialogs/MoreDialog.tsx';
+import { SinceDialog } from './dialogs/SinceDialog.tsx';
 import { type ReadPlay, TypedPlay } from './dialogs/TypedPlay.tsx';
 import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 import type { TableProps } from './tableProps.ts';
@@ -41,6 +42,8 @@ interface WholeTableProps<Opened, Laid>
   readonly actions?: Elements;
   /** What the family shows beside the board and the log. */
   readonly besides?: Elements;
+  /** What was played since the viewer's turn, in sentences; missing where nobody looks. */
+  readonly since: (() => readonly string[]) | undefined;
   readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
   /** A dialog of what lies on the board. */
   readonly dialog: (opened: Opened, onClose: () => void) => Elements;
@@ -53,7 +56,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
   const { onAnew } = table;
   const [opened, setOpened] = useState<Opened>();
   /** The dialog that is open of those that every table has. */
-  const [common, setCommon] = useState<'more' | 'anew' | 'log' | 'keys' | 'typed'>();
+  const [common, setCommon] = useState<'more' | 'anew' | 'since' | 'log' | 'keys' | 'typed'>();
   // A round that has ended meanwhile cannot be dealt anew.
   if (common === 'anew' && onAnew === undefined) setCommon(undefined);
   const close = (): void => {
@@ -69,6 +72,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
           <MoreDialog
             {...table}
             {...menu}
+            onSince={props.since && (() => setCommon('since'))}
             onLog={() => setCommon('log')}
             onKeys={() => setCommon('keys')}
             onAnew={onAnew && (() => setCommon('anew'))}
@@ -77,6 +81,8 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
         );
       case 'anew':
         return onAnew && <AnewDialog onAnew={onAnew} onClose={close} />;
+      case 'since':
+        return props.since && <SinceDialog lines={props.since()} onClose={close} />;
       case 'log':
         return (
           <Dialog
@@ -118,6 +124,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     keys: {
       u: table.onUndo,
       m: table.onSound,
+      z: props.since && (() => setCommon('since')),
       l: () => setCommon('log'),
       '/': () => setCommon('typed'),
       '?': () => setCommon('keys'),

@@ -19,6 +19,7 @@ import type { TableDialog } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
 import { PlayLog } from './words/PlayLog.tsx';
+import { sinceWords } from './words/sinceWords.ts';
 import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
 import { tidingsOf } from './words/tidingsOf.ts';
@@ -62,6 +63,7 @@ export function Table(props: OwnTableProps) {
       }
       end={isOver && <End model={model} shown={counting.shown} />}
       besides={<Boards model={model} aids={aids} />}
+      since={model.viewer === null ? undefined : () => sinceWords(model, say)}
       menu={(_, onOpen) => ({
         entries: {
           first: [

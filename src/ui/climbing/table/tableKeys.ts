@@ -20,6 +20,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['i', 'table.key.i'],
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],
+  ['z', 'more.since'],
   ['w', 'climbing.table.key.w'],
   ['x', 'climbing.aids.cards.key'],
   ['n', 'climbing.aids.passes.key'],

@@ -76,6 +76,8 @@ export interface Gained {
   /** The combination that became wu. */
   readonly play: Play;
   readonly wu: number;
+  /** All wu of its seat, with these. */
+  readonly total: number;
   /** Whether it was laid, and not won by playing (W6). */
   readonly laid: boolean;
   /** The chips that each seat has won or lost by it (W10). */
@@ -111,6 +113,8 @@ export interface TableModel {
   /** What the play of an index has brought to whom, and the last one. */
   readonly gainedAt: (at: number) => readonly Gained[];
   readonly gained: readonly Gained[];
+  /** What the play of an index has brought to whom; found only when it is asked for. */
+  readonly gainedAt: (at: number) => readonly Gained[];
   /** What the viewer may play now; empty while the input is quiet. */
   readonly legal: readonly Play[];
   readonly steps: readonly PublicStep[];
@@ -172,6 +176,7 @@ export function tableModelOf(round: TableRound): TableModel {
     trick: trickOfSteps(steps, position),
     gainedAt: (at) => gainedBy(steps[at]),
     gained: gainedBy(steps.at(-1)),
+    gainedAt: (at) => gainedBy(steps[at]),
     legal: quiet ? [] : (view?.legal ?? []),
     steps: steps.map(({ seat, phase, play }, at) => ({
       seat,
@@ -239,6 +244,7 @@ function gainedIn(step: Step<Position>): readonly Gained[] {
         seat,
         play: won.play,
         wu: (after.wu[seat] ?? 0) - (before.wu[seat] ?? 0),
+        total: after.wu[seat] ?? 0,
         laid: won.laid,
         chips: after.chips.map((chips, at) => chips - (before.chips[at] ?? 0)),
         ripens: worthAt(after, seat) > 0 && worthAt(before, seat) === 0,

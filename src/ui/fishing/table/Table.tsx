@@ -28,6 +28,7 @@ import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
 import { endWords, widestWords } from './words/endWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
+import { sinceWords } from './words/sinceWords.ts';
 import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
 import { tidingsOf } from './words/tidingsOf.ts';
@@ -80,6 +81,7 @@ export function Table(props: OwnTableProps) {
           />
         )
       }
+      since={model.viewer === null ? undefined : () => sinceWords(model, say)}
       menu={({ ask }) => {
         const entryOf = (question: TableQuestion) => ({
           // The board is called by what this game counts.

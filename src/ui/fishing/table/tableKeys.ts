@@ -18,6 +18,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['h', 'table.key.h'],
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],
+  ['z', 'more.since'],
   ['y', 'more.why'],
   ['s', 'more.score'],
   ['f', 'more.fish'],

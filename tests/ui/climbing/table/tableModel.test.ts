@@ -138,7 +138,15 @@ describe('what a play has brought', () => {
   test('W7 W10: is its wu, and the chips that its fours earn', () => {
     const gained = gainedAfter('66*4+54*4', 'pass', 'pass');
     expect(gained.map((one) => ({ ...one, play: formatPlay(one.play) }))).toEqual([
-      { seat: 0, play: '66*4+54*4', wu: 8, laid: false, chips: [4, -2, -2], ripens: false },
+      {
+        seat: 0,
+        play: '66*4+54*4',
+        wu: 8,
+        total: 8,
+        laid: false,
+        chips: [4, -2, -2],
+        ripens: false,
+      },
     ]);
     expect(gainedAfter('66*4+54*4', 'pass', 'pass', '22')).toEqual([]);
     const next = ['22', 'pass', 'pass'];

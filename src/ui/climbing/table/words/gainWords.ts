@@ -7,6 +7,24 @@ export function gainWords({ laid, wu }: Gained, name: string, say: Say): string 
   return say(laid ? 'climbing.table.told.laid' : 'climbing.table.told.trick', { name, wu });
 }
 
+/** What a play has brought, in sentences. */
+export function gainsWords(
+  brought: readonly Gained[],
+  { names, game }: Pick<TableModel, 'names' | 'game'>,
+  say: Say,
+): readonly string[] {
+  return brought.flatMap((gained) => {
+    const { seat, ripens, total } = gained;
+    const name = names[seat] ?? '';
+    const fours = foursWords(gained, { names, game }, say);
+    return [
+      gainWords(gained, name, say),
+      ...(fours === undefined ? [] : [fours]),
+      ...(ripens ? [say('climbing.table.told.enough', { name, wu: total })] : []),
+    ];
+  });
+}
+
 /** What a seat is paid at once for the fours of its play; undefined where it is nothing (W10). */
 export function foursWords(
   { seat, play, chips }: Gained,

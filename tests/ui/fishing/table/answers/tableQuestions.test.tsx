@@ -115,6 +115,7 @@ describe('the list of questions', () => {
           'more.fish',
           'more.totals',
           'more.why',
+          'more.since',
           'table.log',
           'table.keys.title',
           'more.settings',
@@ -124,7 +125,7 @@ describe('the list of questions', () => {
     expect(
       list
         .getAllByRole('button')
-        .slice(9)
+        .slice(10)
         .map(({ textContent }) => textContent),
     ).toEqual(['Deal again', 'Leave the round', 'Close']);
   });

@@ -1,0 +1,30 @@
+import { playWords } from '../../../../text/fishing/playWords.ts';
+import type { Say } from '../../../../text/say.ts';
+import { asSentence } from '../../../../text/sentences.ts';
+import type { TableModel } from '../tableModel.ts';
+import { endWords } from './endWords.ts';
+import { featWords } from './featWords.ts';
+import { laidBefore } from './laid.ts';
+
+/**
+ * What was played since the viewer's last turn and what it brought, then how the round ended, each
+ * in a sentence, the oldest first.
+ */
+export function sinceWords(model: TableModel, say: Say): readonly string[] {
+  const { steps, news, names, phase, gainOf, featAt } = model;
+  const before = news.begin === 0 ? laidBefore(model) : [];
+  const told = steps.slice(news.begin, news.end).flatMap((step, after) => {
+    const at = news.begin + after;
+    const play = playWords({ ...step, name: names[step.seat] ?? '' }, say);
+    const points = gainOf(at);
+    const feat = featAt(at);
+    return [
+      points > 0 ? say('table.since.gain', { play, points }) : play,
+      ...(feat === undefined ? [] : featWords(feat, model, say)),
+    ];
+  });
+  const end = phase === 'over' ? [endWords(model, say)] : [];
+  return [...before.map((laid) => playWords(laid, say)), ...told, ...end].map((words) =>
+    asSentence(words, say),
+  );
+}

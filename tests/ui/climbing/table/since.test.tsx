@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
+import { renderTable } from './renderTable.tsx';
+
+const strong: RoundSetup = { hands: ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'] };
+const dialog = () => screen.getByRole('dialog', { name: 'Since your turn' });
+const lines = () =>
+  within(dialog())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('z gathers passes, and tells what the trick has brought', async () => {
+  const { user } = renderTable(withTyped(freshRound(strong), '66*4+54*4', 'pass', 'pass'));
+  await user.keyboard('z');
+  expect(dialog()).toHaveFocus();
+  expect(lines()).toEqual([
+    'Bo and Cai passed.',
+    'Ann won 8 wu.',
+    expect.stringMatching(/^Ann: .* 2 chips from each\.$/),
+  ]);
+});
+
+test('what a play of the past has brought is told with it', async () => {
+  const setup: RoundSetup = { hands: ['22 44', '33 51', '31 51'], viewer: 1 };
+  const { user } = renderTable(withTyped(freshRound(setup), '22', 'pass', 'pass', '44'));
+  await user.keyboard('z');
+  // Cai passed before the trick was won, Ann leads after it.
+  expect(lines()).toEqual([
+    'Cai passed.',
+    'Ann won 1 wu.',
+    expect.stringMatching(/^Ann led .*\.$/),
+  ]);
+});
+
+test('it says so where nobody has played since', async () => {
+  const { user } = renderTable(withTyped(freshRound(strong), '22'));
+  await user.keyboard('z');
+  expect(dialog()).toHaveTextContent('Nobody has played since your turn.');
+});
+
+test('after the round it ends with how that ended', async () => {
+  const won = [...['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass'], '44*3', 'pass', 'pass'];
+  const { user } = renderTable(withTyped(freshRound(strong), ...won, 'declare'));
+  await user.keyboard('z');
+  expect(lines().at(-1)).toMatch(/^Ann declared with 15 wu.*\.$/);
+});
+
+test('where nobody looks it is not there', async () => {
+  const { user } = renderTable(freshRound({ ...strong, viewer: null }));
+  await user.keyboard('z');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
