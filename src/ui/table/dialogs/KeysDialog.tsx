@@ -17,6 +17,12 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const say = useSay();
   return (
     <Dialog reads title={say('table.keys.title')} onClose={onClose}>
+      {/* Who needs it hears it first; who sees the table finds it below the keys. */}
+      <section className={styles.reader}>
+        <h3 className={styles.title}>{say('table.keys.reader')}</h3>
+        <p>{say('table.keys.reader.mode')}</p>
+        <p>{say('table.keys.reader.buttons')}</p>
+      </section>
       <dl className={styles.keys}>
         {keys.map(([key, words, name]) => (
           <Shortcut key={key} name={name === undefined ? key : say(name)} what={say(words)} />

@@ -142,6 +142,16 @@ describe('keyboard', () => {
     expect(dialog.getAllByText('Log')).toHaveLength(1);
   });
 
+  test('the list of keys says first how they are reached with a screen reader', async () => {
+    const { user } = renderTable(freshRound({ deal }));
+    await user.keyboard('?');
+    const dialog = screen.getByRole('dialog', { name: 'Keyboard' });
+    expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'With a screen reader',
+    );
+    expect(dialog).toHaveTextContent(/^Keyboard.*focus mode.*also has a button.*Home, End/);
+  });
+
   test('keys do nothing while a dialog is open', async () => {
     const page = renderTable(freshRound({ deal }));
     await page.user.keyboard('?');
