@@ -9,19 +9,28 @@ interface BarProps {
   readonly turnWords: Elements;
   readonly sound: boolean;
   readonly onHome: () => void;
+  /** Leads to the hand; missing where there is none. */
+  readonly onHand: (() => void) | undefined;
   readonly onUndo: (() => void) | undefined;
   readonly onSound: () => void;
   readonly onMore: () => void;
 }
 
 /** The title and whose turn it is, between the few buttons that are always there. */
-export function Bar({ title, turnWords, sound, onHome, onUndo, onSound, onMore }: BarProps) {
+export function Bar(props: BarProps) {
+  const { title, turnWords, sound, onHome, onHand, onUndo, onSound, onMore } = props;
   const say = useSay();
   return (
     <header className={styles.bar} data-region="bar">
       <IconButton icon="home" name={say('rooms.home')} onClick={onHome} />
       <div className={styles.middle}>
         <h1 className={styles.title}>{title}</h1>
+        {/* A screen begins at its heading: from there the hand is one step away. */}
+        {onHand !== undefined && (
+          <button type="button" className={styles.toHand} onClick={onHand}>
+            {say('table.toHand')}
+          </button>
+        )}
         {turnWords}
       </div>
       <IconButton

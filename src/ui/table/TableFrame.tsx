@@ -20,6 +20,8 @@ export interface TableFrameProps {
   /** Composes the frame and has a place for each of its parts. */
   readonly className: string | undefined;
   readonly turnWords: Elements;
+  /** Whether the viewer holds tiles. */
+  readonly hasHand: boolean;
   /** What is always in sight beside the table where there is room, above the log. */
   readonly boards?: Elements;
   readonly log: (order: LogOrder) => Elements;
@@ -32,6 +34,10 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { table, board, boards, log, besides } = props;
   const say = useSay();
+  const toHand = (): void => {
+    const tile = '[data-region="hand"] [tabindex="0"]';
+    board.root.current?.querySelector<HTMLElement>(tile)?.focus();
+  };
   useHurry(board.root, props.presses, table.hurryNow);
   return (
     <div ref={board.root} className={props.className} data-tells={board.tells || undefined}>
@@ -40,6 +46,7 @@ export function TableFrame(props: TableFrameProps) {
         turnWords={props.turnWords}
         sound={table.sound}
         onHome={table.onHome}
+        onHand={props.hasHand ? toHand : undefined}
         onUndo={table.onUndo}
         onSound={table.onSound}
         onMore={props.onMore}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { totalOf } from '../../../engine/index.ts';
 import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import type { LaidBoard, OnPlay } from '../../table/board.ts';
@@ -53,6 +54,7 @@ export function Table(props: OwnTableProps) {
       presses={playingPresses}
       className={styles.table}
       turnWords={<TurnWords model={model} />}
+      hasHand={model.view !== null && totalOf(model.view.hand) > 0}
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
       board={(given) => <Board model={model} order={order} onOrder={turn} {...given} />}

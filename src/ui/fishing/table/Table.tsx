@@ -60,6 +60,7 @@ export function Table(props: OwnTableProps) {
       presses={fishingPresses}
       className={count === undefined ? styles.table : styles.over}
       turnWords={<TurnWords model={model} />}
+      hasHand={model.arrangement.hand.length > 0}
       boards={<Boards model={model} aids={aids} />}
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
