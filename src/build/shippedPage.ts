@@ -66,7 +66,8 @@ export function shippedPage() {
 
 /** The page with its first screen in English, and in the other languages beside it. */
 export function withFirstScreens(page: string, screens: ReadonlyMap<string, string>): string {
-  const empty = '<div id="root"></div>';
+  const root = '<div id="root" role="presentation">';
+  const empty = `${root}</div>`;
   if (!page.includes(empty)) throw new Error('index.html has no empty #root.');
   for (const [language, screen] of screens) {
     // The policy of the page forbids it.
@@ -79,7 +80,5 @@ export function withFirstScreens(page: string, screens: ReadonlyMap<string, stri
   const templates = others.map(
     ([language, screen]) => `<template lang="${language}">${screen}</template>`,
   );
-  return page.replace(empty, () =>
-    [`<div id="root">${english}</div>`, ...templates].join('\n    '),
-  );
+  return page.replace(empty, () => [`${root}${english}</div>`, ...templates].join('\n    '));
 }

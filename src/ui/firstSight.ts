@@ -17,7 +17,10 @@ export interface FirstSight {
   readonly pressed: () => HTMLElement | null;
 }
 
-/** The element that the app is shown in. */
+/**
+ * The element that the app is shown in. React listens there for all clicks; were it not without a
+ * role of its own, Firefox would say of all that lies in it that it is clickable.
+ */
 export function rootOf(page: Document): HTMLElement {
   const root = page.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

@@ -55,7 +55,7 @@ test('the built page holds its first screen in every language, drawn by the comp
   const { html } = await built;
   const [root = '', ...templates] = html.split('<template lang="');
   const screens = [
-    [root, '<div id="root"><div', 'Fifteen Lakes', 'Tiu-U'],
+    [root, '<div id="root" role="presentation"><div', 'Fifteen Lakes', 'Tiu-U'],
     [templates[0] ?? '', 'zh-Hant"><div', '十五湖畔', '釣魚'],
     [templates[1] ?? '', 'zh-Hans"><div', '十五湖畔', '钓鱼'],
   ] as const;

@@ -84,6 +84,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, actions: DragAction
     // After a drag the browser sends a click on the tile; a click without a pointer is a key's.
     const click = (event: MouseEvent): void => {
       if (!dropped || event.detail === 0) return;
+      if (!(event.target instanceof Node) || !table?.contains(event.target)) return;
       dropped = false;
       event.preventDefault();
       event.stopPropagation();
@@ -93,13 +94,14 @@ export function useDrag(root: RefObject<HTMLElement | null>, actions: DragAction
     table?.addEventListener('pointermove', move);
     table?.addEventListener('pointerup', end);
     table?.addEventListener('pointercancel', end);
-    table?.addEventListener('click', click, true);
+    // Not at the table, as all that lies on what listens for clicks is said to be clickable.
+    document.addEventListener('click', click, true);
     return () => {
       table?.removeEventListener('pointerdown', press);
       table?.removeEventListener('pointermove', move);
       table?.removeEventListener('pointerup', end);
       table?.removeEventListener('pointercancel', end);
-      table?.removeEventListener('click', click, true);
+      document.removeEventListener('click', click, true);
     };
   }, [root]);
 }
