@@ -140,7 +140,7 @@ export function createAnnouncer(timer: Timer): Announcer {
       return;
     }
     const inOrder = pending.toSorted((one, other) => rankOf(one) - rankOf(other));
-    const sentences = sentencesOf(inOrder.map(({ tiding }) => tiding));
+    const sentences = sentencesOf(inOrder.map(({ tiding }) => tiding)).join(' ');
     // Some readers take the same words again for no news.
     const words = sentences === last ? `${sentences}\u00a0` : sentences;
     last = words;
@@ -255,7 +255,7 @@ function rankOf({ place }: Pending): number {
 }
 
 /** Sentences in their order; those that belong together are one. */
-function sentencesOf(tidings: readonly Tiding[]): string {
+export function sentencesOf(tidings: readonly Tiding[]): readonly string[] {
   const sentences: string[] = [];
   let names: string[] = [];
   tidings.forEach(({ words, gathered }, at) => {
@@ -268,11 +268,11 @@ function sentencesOf(tidings: readonly Tiding[]): string {
     sentences.push(gathered.words(names));
     names = [];
   });
-  return sentences.map(ended).join(' ');
+  return sentences.map(asSentence);
 }
 
-/** A sentence with its stop, at which a voice makes a pause. */
-function ended(sentence: string): string {
-  if (/[.!?:;。！？：；…]["”’」』）)]?$/u.test(sentence)) return sentence;
-  return `${sentence}${/\p{Script=Han}/u.test(sentence) ? '。' : '.'}`;
+/** Words as a sentence, with its stop where they lack one: there a voice makes a pause. */
+export function asSentence(words: string): string {
+  if (/[.!?:;。！？：；…]["”’」』）)]?$/u.test(words)) return words;
+  return `${words}${/\p{Script=Han}/u.test(words) ? '。' : '.'}`;
 }

@@ -195,7 +195,7 @@ function expectTable(tree: TreeNode, match: Match): void {
 function expectDrawnTold(tree: TreeNode, match: Match): void {
   const drawn = drawnOf(positionOf(match));
   if (drawn === undefined) throw new Error('a drawn tile waits');
-  expect(told(tree)).toContain(say('table.told.drawn', { tile: tileInSentence(drawn, say) }));
+  expect(told(tree)).toContain(say('table.told.draw', { bait: tileInSentence(drawn, say) }));
   find(tree, 'image', say('table.drawn', { tile: tileLabel(drawn, say) }));
 }
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 import { useSay } from '../voice/voice.tsx';
 import { type BoardProps, type LaidBoard, type OnPlay, watching } from './board.ts';
 import { AnewDialog } from './dialogs/AnewDialog.tsx';
@@ -53,6 +54,7 @@ interface WholeTableProps<Opened, Laid>
 export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProps<Opened, Laid>) {
   const { table, board, log } = props;
   const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
   const { onAnew } = table;
   const [opened, setOpened] = useState<Opened>();
   /** The dialog that is open of those that every table has. */
@@ -122,7 +124,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     end: props.end,
     actions: table.watching ? <Watching onStop={table.onStopWatching} /> : props.actions,
     keys: {
-      u: table.onUndo,
+      u: table.onUndo ?? (() => tell(say('table.told.nothingToUndo'))),
       m: table.onSound,
       z: props.since && (() => setCommon('since')),
       l: () => setCommon('log'),

@@ -10,8 +10,8 @@ const cards = { hands: ['22 44', '33', '33'] };
 const toHand = () => screen.queryByRole('button', { name: 'To your hand' });
 
 test.each([
-  ['fishing', () => renderFishing(fishing.freshRound({ deal })), /^Red Nine, 5-4/],
-  ['climbing', () => renderClimbing(climbing.freshRound(cards)), /^Man, 4-4/],
+  ['fishing', () => renderFishing(fishing.freshRound({ deal })), /^Red Nine, 5‑4/],
+  ['climbing', () => renderClimbing(climbing.freshRound(cards)), /^Man, 4‑4/],
 ] as const)('from the heading the hand is one step away: %s', async (_, render, tile) => {
   const { user } = render();
   const heading = screen.getByRole('heading', { level: 1 });
@@ -29,7 +29,7 @@ test('it leads to the tile at which somebody was last', async () => {
   await user.keyboard('{Enter}{End}');
   act(() => toHand()?.focus());
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toHaveAccessibleName(/^Earth, 1-1/);
+  expect(document.activeElement).toHaveAccessibleName(/^Earth, 1‑1/);
 });
 
 test('where there is no hand it is not there', () => {

@@ -14,14 +14,13 @@ import type { BoardProps } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
-import { useTold } from '../../told/useTold.ts';
-import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { AskedQuestion, questionIn, tellsInTheMiddle } from './AskedQuestion.tsx';
 import { boardKeys } from './boards/BoardDialog.tsx';
 import { Hand } from './Hand.tsx';
 import { playingPresses } from './input/playingPresses.ts';
 import { playKeys } from './input/playKeys.ts';
+import { useRaisedTold } from './input/useRaisedTold.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
 import { Middle } from './Middle.tsx';
 import { createTelling } from './motion/telling.ts';
@@ -30,7 +29,6 @@ import styles from './Table.module.css';
 import type { TableDialog } from './tableDialog.ts';
 import type { TableModel } from './tableModel.ts';
 import { hintedCards } from './words/hintWords.ts';
-import { raisedWords } from './words/raisedWords.ts';
 
 /** What helps at a board of climbing. */
 export type ClimbingAids = Pick<
@@ -57,7 +55,6 @@ export function Board(props: ClimbingBoardProps) {
     order = 'suit',
   } = props;
   const { onOpen, onOrder } = props;
-  const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const plays = mode.does === 'play';
   const model: TableModel = useMemo(
@@ -69,8 +66,14 @@ export function Board(props: ClimbingBoardProps) {
   const raising = useRaising(model, hinted);
   const { meant, lowerAll } = raising;
   const played = usePressGuard(playingPresses);
+  const offers = offersOf(model, raising);
+  const sayWhyNot = useRaisedTold(model, raising, { offers, countsBeaters: aids.beatersLeft });
   const make = (play: Play): void => {
-    if (mode.does !== 'play' || !legal.includes(play)) return;
+    if (mode.does !== 'play') return;
+    if (!legal.includes(play)) {
+      sayWhyNot();
+      return;
+    }
     played();
     mode.onPlay(play, []);
   };
@@ -93,8 +96,6 @@ export function Board(props: ClimbingBoardProps) {
   });
   const layer = useStory(root, given, props.motion, createTelling);
   const openSeat = useCallback((seat: Seat) => onOpen({ dialog: 'won', seats: [seat] }), [onOpen]);
-  const told = raisedWords(model, raising, aids.beatersLeft, say);
-  useTold('board', told === '' ? [] : [{ key: told, words: () => [told] }]);
   const asked = questionIn(model);
   /** Each in the grid area of its name. */
   const laid = (
@@ -114,7 +115,7 @@ export function Board(props: ClimbingBoardProps) {
           countsBeaters={aids.beatersLeft}
           end={props.end}
           question={asked && <AskedQuestion model={model} asked={asked} />}
-          offers={offersOf(model, raising)}
+          offers={offers}
           offered={ready}
           onOffer={raising.raise}
         />
@@ -134,7 +135,10 @@ export function Board(props: ClimbingBoardProps) {
         {props.hands ?? (
           <Hand
             model={model}
-            raising={raising}
+            raising={{
+              ...raising,
+              tap: raising.meant === undefined && plays ? sayWhyNot : raising.tap,
+            }}
             order={order}
             aids={aids}
             hinted={hinted === undefined ? marks : kindCountsOf(hinted).map(({ kind }) => kind)}
@@ -142,7 +146,8 @@ export function Board(props: ClimbingBoardProps) {
               legal.length === 0
                 ? undefined
                 : () => {
-                    if (ready !== undefined) make(ready);
+                    if (ready === undefined) sayWhyNot();
+                    else make(ready);
                   }
             }
             onPoint={mode.does === 'point' ? mode.onPoint : undefined}

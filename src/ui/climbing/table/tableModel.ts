@@ -110,8 +110,7 @@ export interface TableModel {
   readonly seats: readonly SeatModel[];
   /** What was played since the last lead; null before the first one. */
   readonly trick: Trick | null;
-  /** What the play of an index has brought to whom, and the last one. */
-  readonly gainedAt: (at: number) => readonly Gained[];
+  /** What the last play has brought to whom. */
   readonly gained: readonly Gained[];
   /** What the play of an index has brought to whom; found only when it is asked for. */
   readonly gainedAt: (at: number) => readonly Gained[];
@@ -174,7 +173,6 @@ export function tableModelOf(round: TableRound): TableModel {
       };
     }),
     trick: trickOfSteps(steps, position),
-    gainedAt: (at) => gainedBy(steps[at]),
     gained: gainedBy(steps.at(-1)),
     gainedAt: (at) => gainedBy(steps[at]),
     legal: quiet ? [] : (view?.legal ?? []),

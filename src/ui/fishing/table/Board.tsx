@@ -63,7 +63,13 @@ export function Board(props: FishingBoardProps) {
   const plays = mode.does === 'play';
   const model = useMemo(() => (plays ? given : { ...given, choices: new Map() }), [given, plays]);
   const asking = useTableQuestions({ ...props, model });
-  const { baiting, press, pressFish, make, keys } = useTableInput(root, model, mode, asking);
+  const { baiting, press, pressFish, make, keys } = useTableInput(
+    root,
+    model,
+    mode,
+    asking,
+    aids.pointsOnFish,
+  );
   const { tile: bait, choices } = baiting;
   const layer = useStory(root, given, props.motion, createTelling);
   const { onHint } = props;

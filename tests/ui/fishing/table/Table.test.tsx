@@ -164,7 +164,10 @@ describe('placing', () => {
   test('a bait that may do nothing says why', async () => {
     const { user } = table({ rules: { captureFromHand: 'hand' } });
     await user.click(hand().getByRole('button', { name: /^Earth/ }));
-    expect(screen.getByText(/another of your tiles can catch/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('main')).getByText(/another of your tiles can catch/),
+    ).toBeInTheDocument();
+    expect(toldChanges().at(-1)).toMatch(/another of your tiles can catch/);
   });
 
   test('says that no unseen tile could catch the last of its kind', async () => {

@@ -11,7 +11,7 @@ import { startWords } from '../../../table/words/startWords.ts';
 import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
 import { endWords } from './endWords.ts';
-import { foursWords, gainWords } from './gainWords.ts';
+import { gainsWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
 
 /** What a table of climbing tells, beside what lies on it. */
@@ -51,12 +51,13 @@ function dealWords({ names, dealer, game }: TableModel, say: Say): string {
 }
 
 /** A play, told with those before it where all said the same no, and then what it has brought. */
-function stepTidings(model: TableModel, at: number, say: Say): readonly Tiding[] {
+export function stepTidings(model: TableModel, at: number, say: Say): readonly Tiding[] {
   const { steps, names, news, turn, viewer, game } = model;
   const step = steps[at];
   if (step === undefined) return [];
   const { seat, phase, play, standIn } = step;
   const old = at < news.begin;
+  const gained = model.gainedAt(at);
   const key = `${at} ${play}`;
   const name = names[seat] ?? '';
   const wordsFor = (who: string): string =>
@@ -77,25 +78,10 @@ function stepTidings(model: TableModel, at: number, say: Say): readonly Tiding[]
       words: () => [wordsFor(name), ...(standIn ? [say('table.log.standIn')] : [])],
       ...(gathered && { gathered }),
     },
-    ...(model.gainedAt(at).length > 0
-      ? [{ key: `${key} won`, old, words: () => gainsWords(model, at, say) }]
+    ...(gained.length > 0
+      ? [{ key: `${key} won`, old, words: () => gainsWords(gained, model, say) }]
       : []),
   ];
-}
-
-/** What the play of an index has brought, in sentences. */
-function gainsWords(model: TableModel, at: number, say: Say): readonly string[] {
-  return model.gainedAt(at).flatMap((gained) => {
-    const { seat, ripens } = gained;
-    const name = model.names[seat] ?? '';
-    const fours = foursWords(gained, model, say);
-    const wu = model.seats[seat]?.wu ?? 0;
-    return [
-      gainWords(gained, name, say),
-      ...(fours === undefined ? [] : [fours]),
-      ...(ripens ? [say('climbing.table.told.enough', { name, wu })] : []),
-    ];
-  });
 }
 
 /** What is told of the moment, and again when the same moment comes back. */

@@ -9,6 +9,7 @@ import type { Choice } from '../choices.ts';
 import type { TableModel } from '../tableModel.ts';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import { type Baiting, useBaiting } from './useBaiting.ts';
+import { useBaitTold } from './useBaitTold.ts';
 import { useDrag } from './useDrag.ts';
 
 const playing = '[data-region="lake"], [data-region="actions"], [data-water]';
@@ -41,12 +42,14 @@ type PressedTile = Pick<TableTile, 'id' | 'kind'>;
 /**
  * Lets a person play at the table in `root`, where the model has choices, or point at its tiles.
  * @param answering tells why something that was meant is not done
+ * @param withPoints whether it tells what a fish brings
  */
 export function useTableInput(
   root: RefObject<HTMLElement | null>,
   model: TableModel,
   mode: BoardMode,
   { refuse, clear }: Pick<Answering, 'refuse' | 'clear'>,
+  withPoints: boolean,
 ): TableInput {
   const played = usePressGuard(fishingPresses);
   const make: OnPlay = (play, picks) => {
@@ -60,11 +63,15 @@ export function useTableInput(
   });
   const { leadToFish } = useFocusFlow(model);
   const { tile: bait, choices } = baiting;
+  const sayWhyNot = useBaitTold(model, bait, withPoints);
+  const plays = mode.does === 'play';
+  const notDone = plays ? sayWhyNot : undefined;
   const { hand, lake } = model.arrangement;
   const place = choices?.place;
   const press = ({ id, kind }: PressedTile, byKeyboard: boolean): void => {
     clear();
     if (mode.does === 'point') mode.onPoint(kind);
+    else if (model.phase !== 'hand' || model.choices.size === 0) notDone?.();
     else if (baiting.toggle(id) && byKeyboard) leadToFish();
   };
   useDrag(root, {
@@ -102,11 +109,11 @@ export function useTableInput(
         baiting.letGo();
         document.getElementById(`hand-${id}`)?.focus();
       },
-      p: place ? () => baiting.place(place) : undefined,
-      t: choiceKey(choices?.triple, baiting.choose),
-      k: choiceKey(choices?.stack, baiting.choose),
-      h: choiceKey(choices?.pair, baiting.choose),
-      n: focusNextFish,
+      p: place ? () => baiting.place(place) : notDone,
+      t: choiceKey(choices?.triple, baiting.choose) ?? notDone,
+      k: choiceKey(choices?.stack, baiting.choose) ?? notDone,
+      h: choiceKey(choices?.pair, baiting.choose) ?? notDone,
+      n: choices === undefined ? notDone : focusNextFish,
     },
   };
 }

@@ -47,7 +47,7 @@ function fishTold(
   return [say('table.told.fish', { count, fish: tileInSentence(kind, say), points })];
 }
 
-/** What else the bait can do, by its key and its button; to place it, where it can catch nothing. */
+/** What else the bait can do, by key and button; to place it only where it can catch nothing. */
 function othersTold(own: BaitChoices, say: Say): readonly string[] {
   const { triple, stack, pair, place } = own;
   const ways = [

@@ -1,6 +1,6 @@
+import { asSentence } from '../../../../store/announcer.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
-import { asSentence } from '../../../../text/sentences.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
@@ -24,7 +24,5 @@ export function sinceWords(model: TableModel, say: Say): readonly string[] {
     ];
   });
   const end = phase === 'over' ? [endWords(model, say)] : [];
-  return [...before.map((laid) => playWords(laid, say)), ...told, ...end].map((words) =>
-    asSentence(words, say),
-  );
+  return [...before.map((laid) => playWords(laid, say)), ...told, ...end].map(asSentence);
 }

@@ -2,7 +2,6 @@ import type { Tiding } from '../../../../store/announcer.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
-import { tileInSentence } from '../../../../text/tileNames.ts';
 import { startWords } from '../../../table/words/startWords.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
@@ -21,7 +20,7 @@ interface ToTell {
 
 /**
  * All that a table of fishing has to tell by now: what is played, who starts, each play in words,
- * then whose turn it is, what was drawn, what a hint says and how the round ended.
+ * then whose turn it is, what a hint says and how the round ended. The board tells of a bait.
  */
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
   const { title, model, watching } = toTell;
@@ -61,19 +60,13 @@ function stepWords(model: TableModel, at: number, say: Say): readonly string[] {
 
 /** What is told of the moment, and again when the same moment comes back. */
 function momentOf({ model, hint }: ToTell, say: Say): readonly Tiding[] {
-  const { steps, turn, viewer, phase, choices, arrangement } = model;
+  const { steps, turn, viewer, phase, choices } = model;
   const mayPlay = turn !== null && turn === viewer && choices.size > 0;
-  const { drawn } = arrangement;
   const told: readonly (Tiding | false)[] = [
     mayPlay &&
       phase === 'hand' && {
         key: `turn ${steps.length}`,
         words: () => [say('table.turn.yourHand')],
-      },
-    mayPlay &&
-      drawn !== null && {
-        key: `drawn ${steps.length}`,
-        words: () => [say('table.told.drawn', { tile: tileInSentence(drawn.kind, say) })],
       },
     hint !== null && {
       key: `hint ${steps.length} ${hint.told}`,

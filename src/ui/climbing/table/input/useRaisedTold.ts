@@ -1,0 +1,51 @@
+import { useContext, useEffect, useRef } from 'react';
+import type { Play } from '../../../../engine/index.ts';
+import { totalOf } from '../../../../engine/index.ts';
+import { AnnouncerContext } from '../../../told/announcerContext.ts';
+import { useTold } from '../../../told/useTold.ts';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
+import { offersTold } from '../words/offersTold.ts';
+import { raisedWords } from '../words/raisedWords.ts';
+import { turnWords } from '../words/turnWords.ts';
+import type { Raising } from './useRaising.ts';
+
+interface ToTell {
+  /** The plays that are offered for what is raised. */
+  readonly offers: readonly Play[];
+  /** Whether it says how many unseen combinations could beat what is raised. */
+  readonly countsBeaters: boolean;
+}
+
+/**
+ * Tells what the raised cards would play and which plays they light, and that they were lowered.
+ * @returns tells why a press did nothing
+ */
+export function useRaisedTold(
+  model: TableModel,
+  raising: Raising,
+  { offers, countsBeaters }: ToTell,
+): () => void {
+  const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
+  const words = [
+    raisedWords(model, raising, countsBeaters, say),
+    offersTold(offers, model.game, say),
+  ].filter((sentence) => sentence !== '');
+  useTold('board', words.length === 0 ? [] : [{ key: words.join(' '), words: () => words }]);
+  const plays = model.steps.length;
+  const isRaised = totalOf(raising.raised) > 0;
+  const last = useRef({ plays, isRaised });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { plays, isRaised };
+    if (before.isRaised && !isRaised && before.plays === plays) {
+      tell(say('climbing.table.told.lowered'));
+    }
+  });
+  return () => {
+    if (model.phase === 'over') return;
+    if (raising.meant === undefined) tell(turnWords(model, say));
+    else tell(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing'));
+  };
+}

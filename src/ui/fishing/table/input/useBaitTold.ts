@@ -1,0 +1,54 @@
+import { useContext, useEffect, useRef } from 'react';
+import type { Say } from '../../../../text/say.ts';
+import { AnnouncerContext } from '../../../told/announcerContext.ts';
+import { useTold } from '../../../told/useTold.ts';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableTile } from '../arrangement.ts';
+import type { TableModel } from '../tableModel.ts';
+import { baitTold } from '../words/baitTold.ts';
+
+/**
+ * Tells of the bait that is chosen or was drawn, and of one that was put back.
+ * @param withPoints whether it says what a fish brings
+ * @returns tells why a press did nothing
+ */
+export function useBaitTold(
+  model: TableModel,
+  bait: TableTile | undefined,
+  withPoints: boolean,
+): () => void {
+  const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
+  const plays = model.steps.length;
+  const told = bait && model.choices.size > 0 ? { id: bait.id, kind: bait.kind } : undefined;
+  useTold(
+    'board',
+    told === undefined
+      ? []
+      : [
+          {
+            key: `${plays} ${told.id}`,
+            words: () => [baitTold(model, told.kind, withPoints, say)],
+          },
+        ],
+  );
+  const last = useRef({ plays, id: told?.id });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { plays, id: told?.id };
+    const isPutBack = before.id !== undefined && told === undefined && before.plays === plays;
+    if (isPutBack && model.phase === 'hand') tell(say('table.told.letGo'));
+  });
+  return () => {
+    const words =
+      told === undefined ? idleWords(model, say) : baitTold(model, told.kind, withPoints, say);
+    if (words !== undefined) tell(words);
+  };
+}
+
+/** Why nothing can be done without a bait; undefined once the round is over. */
+function idleWords({ phase, turn, viewer, choices, names }: TableModel, say: Say) {
+  if (phase === 'over' || turn === null) return;
+  if (turn !== viewer) return say('table.told.notYourTurn', { name: names[turn] ?? '' });
+  return say(choices.size === 0 ? 'table.prompt.onlyPlay' : 'table.prompt.bait');
+}
