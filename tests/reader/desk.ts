@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { callOf, until } from '../browsers/tab.ts';
+import { type ReaderBrowser, startBrowser } from './readerBrowser.ts';
+import type { Utterance } from './speech.ts';
+import { startSurroundings } from './surroundings.ts';
+import { type Told, watchTold } from './watchTold.ts';
+
+/** What an earlier visit has left on the device: texts by their keys. */
+export type Storage = Readonly<Record<string, string>>;
+
+/** A person with a screen reader before a browser; all they do is press keys. */
+export interface Desk {
+  readonly name: ReaderBrowser;
+  /** Only to ask it, or to run a script before those of a page: a person has no hand in there. */
+  readonly page: Page;
+  /** Opens what follows the address of the app, after an earlier visit has left some texts. */
+  readonly open: (path?: string, left?: { readonly storage?: Storage }) => Promise<void>;
+  /** Presses keys, one after the other, by the names that X has for them. */
+  readonly keys: (...names: readonly string[]) => Promise<void>;
+  readonly type: (text: string) => void;
+  /** Waits until the reader has been silent for so many milliseconds. */
+  readonly quiet: (silence?: number) => Promise<void>;
+  /** Has the reader stop speaking. */
+  readonly hush: () => Promise<void>;
+  /** Forgets what was said and told so far. */
+  readonly mark: () => Promise<void>;
+  /** What was spoken since the mark. */
+  readonly spoken: () => readonly Utterance[];
+  /** What the live region was told since the mark. */
+  readonly region: () => Promise<readonly Told[]>;
+  /** What has the focus in the page, by tag and name. */
+  readonly focused: () => Promise<string>;
+  readonly orcaLog: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** How long a person takes from key to key, in milliseconds. */
+const betweenKeys = 150;
+const toldSchema = v.array(v.object({ at: v.number(), words: v.string() }));
+
+/** Starts a screen reader and a browser, and opens an empty page. */
+export async function openDesk(name: ReaderBrowser, address: string): Promise<Desk> {
+  const { env, speech, orcaLog, end } = await startSurroundings();
+  try {
+    const browser = await startBrowser(name, env);
+    const context = await browser.newContext({ viewport: null });
+    context.setDefaultTimeout(120_000);
+    await context.addInitScript({ content: callOf(watchTold, null) });
+    const page = await context.newPage();
+    let since = Date.now();
+    /** What pages that are gone were told. */
+    let earlier: Told[] = [];
+    const xdotool = (...args: readonly string[]): void => {
+      const { status } = spawnSync('xdotool', args, { env: { ...process.env, ...env } });
+      if (status !== 0) throw new Error(`xdotool ${args.join(' ')} has failed.`);
+    };
+    const toldHere = async (): Promise<Told[]> =>
+      v.parse(toldSchema, await page.evaluate(() => window.toldHere ?? []));
+    const goTo = async (where: string): Promise<void> => {
+      earlier = [...earlier, ...(await toldHere())];
+      await page.goto(where);
+    };
+    const quiet = async (silence = 1500): Promise<void> => {
+      const isQuiet = (): boolean => {
+        const log = speech();
+        const isSpeaking = log.utterances().some(({ ended }) => ended === undefined);
+        return !isSpeaking && Date.now() - Math.max(log.lastChange(), asked) > silence;
+      };
+      const asked = Date.now();
+      await until('silence', isQuiet, 180_000);
+    };
+    return {
+      name,
+      page,
+      open: async (path = '', { storage = {} } = {}) => {
+        // A page of the same device where the app does not run.
+        await goTo(`${address}icon.svg`);
+        await page.evaluate((texts) => {
+          localStorage.clear();
+          for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+        }, storage);
+        await goTo(`${address}${path}`);
+        await page.bringToFront();
+      },
+      keys: async (...names) => {
+        for (const key of names) {
+          xdotool('key', key);
+          await new Promise((goOn) => setTimeout(goOn, betweenKeys));
+        }
+      },
+      type: (text) => xdotool('type', '--delay', `${betweenKeys}`, text),
+      quiet,
+      hush: async () => {
+        xdotool('key', 'Control_L');
+        await quiet(300);
+      },
+      mark: async () => {
+        earlier = [];
+        await page.evaluate(() => window.toldHere?.splice(0));
+        since = Date.now();
+      },
+      spoken: () =>
+        speech()
+          .utterances()
+          .filter(({ sent }) => sent >= since),
+      region: async () => [...earlier, ...(await toldHere())].filter(({ at }) => at >= since),
+      focused: () => page.evaluate(focusedHere),
+      orcaLog,
+      stop: async () => {
+        await browser.close();
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** Runs in the page. */
+function focusedHere(): string {
+  const element = document.activeElement;
+  const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  return `${element?.tagName.toLowerCase() ?? 'nothing'}: ${name.trim().slice(0, 80)}`;
+}
