@@ -30,14 +30,18 @@ export interface Desk {
   readonly spoken: () => readonly Utterance[];
   /** What the live region was told since the mark. */
   readonly region: () => Promise<readonly Told[]>;
-  /** What has the focus in the page, by tag and name. */
+  /** What has the focus in the page: its tag and name, after those of the grid that it is in. */
   readonly focused: () => Promise<string>;
+  /** Presses Tab, or another key that moves, until the focus is there, and then is silent. */
+  readonly tabTo: (wanted: RegExp, key?: string) => Promise<void>;
   readonly orcaLog: string;
   readonly stop: () => Promise<void>;
 }
 
 /** How long a person takes from key to key, in milliseconds. */
 const betweenKeys = 150;
+/** More stops than any screen has. */
+const mostSteps = 60;
 const toldSchema = v.array(v.object({ at: v.number(), words: v.string() }));
 
 /** Starts a screen reader and a browser, and opens an empty page. */
@@ -71,6 +75,13 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
       const asked = Date.now();
       await until('silence', isQuiet, 180_000);
     };
+    const keys = async (...names: readonly string[]): Promise<void> => {
+      for (const key of names) {
+        xdotool('key', key);
+        await new Promise((goOn) => setTimeout(goOn, betweenKeys));
+      }
+    };
+    const focused = (): Promise<string> => page.evaluate(focusedHere);
     return {
       name,
       page,
@@ -84,12 +95,7 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
         await goTo(`${address}${path}`);
         await page.bringToFront();
       },
-      keys: async (...names) => {
-        for (const key of names) {
-          xdotool('key', key);
-          await new Promise((goOn) => setTimeout(goOn, betweenKeys));
-        }
-      },
+      keys,
       type: (text) => xdotool('type', '--delay', `${betweenKeys}`, text),
       quiet,
       hush: async () => {
@@ -106,7 +112,14 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
           .utterances()
           .filter(({ sent }) => sent >= since),
       region: async () => [...earlier, ...(await toldHere())].filter(({ at }) => at >= since),
-      focused: () => page.evaluate(focusedHere),
+      focused,
+      tabTo: async (wanted, key = 'Tab') => {
+        for (let steps = 0; !wanted.test(await focused()); steps += 1) {
+          if (steps === mostSteps) throw new Error(`${wanted} is not reached by ${key}.`);
+          await keys(key);
+        }
+        await quiet();
+      },
       orcaLog,
       stop: async () => {
         await browser.close();
@@ -122,6 +135,9 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
 /** Runs in the page. */
 function focusedHere(): string {
   const element = document.activeElement;
-  const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-  return `${element?.tagName.toLowerCase() ?? 'nothing'}: ${name.trim().slice(0, 80)}`;
+  const grid = element?.closest('[role="grid"]');
+  return [...(grid ? [grid] : []), ...(element ? [element] : [])]
+    .map((it) => `${it.tagName.toLowerCase()} ${it.getAttribute('aria-label') ?? it.textContent}`)
+    .map((words) => words.trim().slice(0, 80))
+    .join(' > ');
 }

@@ -1,22 +1,81 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { outcomeOf } from '../browsers/outcomes.ts';
+import type { Outcome } from '../browsers/smokeReport.ts';
 import { builtFiles, openHost } from '../e2e/host.ts';
 import { openDesk } from './desk.ts';
+import { compareHeard } from './heard.ts';
+import { readerLacking } from './packages.ts';
+import { type ReaderBrowser, readerBrowsers } from './readerBrowser.ts';
+import { reportOf } from './report.ts';
+import type { Scenario } from './scenario.ts';
+import { opening } from './scenarios/opening.ts';
+import { fewTurns } from './scenarios/turns.ts';
+
+/**
+ * Plays the built app by key with Orca, a screen reader, in Firefox and in Chromium. It fails where
+ * something that the live region was told was not heard in its order. `--browser` names one of the
+ * two, `--only` a part of the titles to play, and `--dist` a folder other than `dist`.
+ */
+
+const scenarios: readonly Scenario[] = [...opening, ...fewTurns];
+const folder = 'test-results/reader';
 
 const { values } = parseArgs({
-  options: { browser: { type: 'string', default: 'firefox' }, dist: { type: 'string', default: 'dist' } },
+  options: {
+    browser: { type: 'string' },
+    only: { type: 'string', default: '' },
+    dist: { type: 'string', default: 'dist' },
+  },
 });
-const t0 = Date.now();
+const browsers = readerBrowsers.filter(
+  (name) => values.browser === undefined || values.browser === name,
+);
+const wanted = scenarios.filter(({ title }) => title.includes(values.only));
+if (browsers.length === 0) throw new Error(`Say --browser and which of ${readerBrowsers}.`);
+if (wanted.length === 0) {
+  throw new Error(`Say --only and a part of: ${scenarios.map(({ title }) => title).join(', ')}.`);
+}
+const lacking = readerLacking();
+if (lacking !== undefined) throw new Error(`No screen reader can be tried: ${lacking}.`);
+
+mkdirSync(folder, { recursive: true });
 const host = await openHost(builtFiles(values.dist));
-const desk = await openDesk(values.browser === 'chromium' ? 'chromium' : 'firefox', host.address);
-console.log('started', Date.now() - t0);
-await desk.open();
-console.log('opened', Date.now() - t0);
-await new Promise((r) => setTimeout(r, 3000));
-await desk.hush();
-await desk.keys('Tab'); await desk.quiet();
-console.log(await desk.focused());
-await desk.keys('Tab'); await desk.quiet();
-for (const u of desk.spoken()) console.log(u.sent - t0, (u.ended ?? 0) - t0, u.words, u.lost ? `[lost: ${u.lost}]` : '');
-console.log(await desk.region());
-await desk.stop();
+const outcomes: Outcome[] = [];
+for (const browser of browsers) {
+  for (const scenario of wanted) {
+    const title = `${browser}: ${scenario.title}`;
+    outcomes.push(await outcomeOf(title, () => playIn(browser, scenario)));
+  }
+}
 await host.close();
+const failed = outcomes.filter(({ passed }) => !passed).length;
+process.exitCode = failed === 0 ? 0 : 1;
+process.stdout.write(`${outcomes.length - failed} passed, ${failed} failed; see ${folder}\n`);
+
+/** Plays a scenario with a reader of its own, and fails where something told was not heard. */
+async function playIn(browser: ReaderBrowser, { title, play }: Scenario): Promise<void> {
+  const began = Date.now();
+  const name = join(folder, `${browser}-${title.replaceAll(/\W+/g, '-')}`);
+  const desk = await openDesk(browser, host.address);
+  try {
+    const fault = await play(desk).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    const spoken = desk.spoken();
+    const heard = compareHeard(await desk.region(), spoken);
+    const report = reportOf({ began, spoken, heard });
+    process.stdout.write(report);
+    writeFileSync(`${name}.txt`, report);
+    if (fault !== undefined) throw fault;
+    const missed = heard.filter(({ fate }) => fate !== 'heard');
+    if (missed.length > 0) {
+      throw new Error(missed.map(({ words, fate }) => `“${words}” was ${fate}.`).join('\n  '));
+    }
+  } finally {
+    copyFileSync(desk.orcaLog, `${name}.orca.log`);
+    await desk.stop();
+  }
+}

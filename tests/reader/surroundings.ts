@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { type Running, start } from '../browsers/running.ts';
 import { until } from '../browsers/tab.ts';
 import { followed } from './followed.ts';
+import { busLauncher } from './packages.ts';
 import { createSpeechLog, type SpeechLog } from './speech.ts';
 
 /** A display with a person's programs, among them a screen reader that speaks into nothing. */
@@ -21,7 +22,6 @@ export interface Surroundings {
 
 /** Large enough for the table of a desk, with the frame of the browser around it. */
 const screen = '1400x1000x24';
-const busLauncher = '/usr/libexec/at-spi-bus-launcher';
 
 /** Starts a display, its programs and the screen reader, which has said so when this is done. */
 export async function startSurroundings(): Promise<Surroundings> {
@@ -63,7 +63,11 @@ export async function startSurroundings(): Promise<Surroundings> {
     const orcaLog = join(folder, 'orca.log');
     const reader = ['-u', join(folder, 'orca'), '--debug-file', orcaLog];
     run('orca', reader, { PATH: seeingNoOther(folder) });
-    await until('a reader', () => speech().utterances().some(({ ended }) => ended !== undefined));
+    await until('a reader', () =>
+      speech()
+        .utterances()
+        .some(({ ended }) => ended !== undefined),
+    );
     return { env, speech, orcaLog, end };
   } catch (error) {
     end();
@@ -109,5 +113,7 @@ function succeeds(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): boolean {
-  return spawnSync(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0
+  );
 }

@@ -1,0 +1,38 @@
+import type { Match } from '../../src/store/match/match.ts';
+import type { Settings } from '../../src/store/settings.ts';
+import { formatSaved } from '../../src/store/table/saved.ts';
+import { matchKey, settingsKey } from '../e2e/storedMatch.ts';
+import type { Desk, Storage } from './desk.ts';
+
+/** What somebody does who hears the app. */
+export interface Scenario {
+  readonly title: string;
+  readonly play: (desk: Desk) => Promise<void>;
+}
+
+/** What an earlier visit has chosen: it has answered what is asked once. */
+const usual: Partial<Settings> = { soundAsked: true };
+
+/** What lies on the device of somebody who has been there before. */
+export function visited(match?: Match, settings: Partial<Settings> = {}): Storage {
+  return {
+    [settingsKey]: JSON.stringify({ ...usual, ...settings }),
+    ...(match === undefined
+      ? {}
+      : {
+          [matchKey]: formatSaved({
+            screen: 'table',
+            match,
+            picks: [],
+            looking: null,
+            aside: null,
+          }),
+        }),
+  };
+}
+
+/** Opens the app and waits until the reader, which begins to read the page, is silent. */
+export async function arrive(desk: Desk, storage: Storage): Promise<void> {
+  await desk.open('', { storage });
+  await desk.quiet();
+}
