@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { callOf, until } from '../browsers/tab.ts';
@@ -46,7 +45,7 @@ const toldSchema = v.array(v.object({ at: v.number(), words: v.string() }));
 
 /** Starts a screen reader and a browser, and opens an empty page. */
 export async function openDesk(name: ReaderBrowser, address: string): Promise<Desk> {
-  const { env, speech, orcaLog, end } = await startSurroundings();
+  const { env, act, speech, orcaLog, end } = await startSurroundings();
   try {
     const browser = await startBrowser(name, env);
     const context = await browser.newContext({ viewport: null });
@@ -56,10 +55,6 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
     let since = Date.now();
     /** What pages that are gone were told. */
     let earlier: Told[] = [];
-    const xdotool = (...args: readonly string[]): void => {
-      const { status } = spawnSync('xdotool', args, { env: { ...process.env, ...env } });
-      if (status !== 0) throw new Error(`xdotool ${args.join(' ')} has failed.`);
-    };
     const toldHere = async (): Promise<Told[]> =>
       v.parse(toldSchema, await page.evaluate(() => window.toldHere ?? []));
     const goTo = async (where: string): Promise<void> => {
@@ -77,7 +72,7 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
     };
     const keys = async (...names: readonly string[]): Promise<void> => {
       for (const key of names) {
-        xdotool('key', key);
+        act('xdotool', ['key', key]);
         await new Promise((goOn) => setTimeout(goOn, betweenKeys));
       }
     };
@@ -96,10 +91,10 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
         await page.bringToFront();
       },
       keys,
-      type: (text) => xdotool('type', '--delay', `${betweenKeys}`, text),
+      type: (text) => act('xdotool', ['type', '--delay', `${betweenKeys}`, text]),
       quiet,
       hush: async () => {
-        xdotool('key', 'Control_L');
+        await keys('Control_L');
         await quiet(300);
       },
       mark: async () => {

@@ -1,12 +1,11 @@
 import { type Browser, chromium, firefox } from '@playwright/test';
 import { firefoxOptions } from '../browsers/firefox.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import type { Environment } from './surroundings.ts';
 
 /** The browsers that a screen reader is tried with. */
 export const readerBrowsers = ['firefox', 'chromium'] as const;
 export type ReaderBrowser = (typeof readerBrowsers)[number];
-
-type Environment = Readonly<Record<string, string>>;
 
 /** Starts a browser in a window that the reader can look into. */
 export function startBrowser(name: ReaderBrowser, env: Environment): Promise<Browser> {

@@ -70,6 +70,7 @@ async function playIn(browser: ReaderBrowser, { title, play }: Scenario): Promis
     process.stdout.write(report);
     writeFileSync(`${name}.txt`, report);
     if (fault !== undefined) throw fault;
+    if (heard.length === 0) throw new Error('The live region was told nothing.');
     const missed = heard.filter(({ fate }) => fate !== 'heard');
     if (missed.length > 0) {
       throw new Error(missed.map(({ words, fate }) => `“${words}” was ${fate}.`).join('\n  '));

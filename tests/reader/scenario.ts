@@ -1,6 +1,7 @@
 import type { Match } from '../../src/store/match/match.ts';
 import type { Settings } from '../../src/store/settings.ts';
 import { formatSaved } from '../../src/store/table/saved.ts';
+import { until } from '../browsers/tab.ts';
 import { matchKey, settingsKey } from '../e2e/storedMatch.ts';
 import type { Desk, Storage } from './desk.ts';
 
@@ -31,8 +32,11 @@ export function visited(match?: Match, settings: Partial<Settings> = {}): Storag
   };
 }
 
-/** Opens the app and waits until the reader, which begins to read the page, is silent. */
+/** Opens the app, and stops the reader once it has begun to read all of the page. */
 export async function arrive(desk: Desk, storage: Storage): Promise<void> {
   await desk.open('', { storage });
-  await desk.quiet();
+  const hasBegun = (): boolean => desk.spoken().some(({ words }) => words.startsWith('Page has'));
+  await until('the reader reads the page', hasBegun);
+  await new Promise((goOn) => setTimeout(goOn, 2000));
+  await desk.hush();
 }

@@ -8,10 +8,15 @@ import { followed } from './followed.ts';
 import { busLauncher } from './packages.ts';
 import { createSpeechLog, type SpeechLog } from './speech.ts';
 
+/** Variables for a program beside those that it inherits. */
+export type Environment = Readonly<Record<string, string>>;
+
 /** A display with a person's programs, among them a screen reader that speaks into nothing. */
 export interface Surroundings {
   /** The variables with which a program runs in these surroundings. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Environment;
+  /** Has a program do something to the display, which fails where the program does. */
+  readonly act: (command: string, args: readonly string[]) => void;
   /** Everything that the reader has sent to its voice so far. */
   readonly speech: () => Omit<SpeechLog, 'take'>;
   /** Where the reader writes what it thinks. */
@@ -68,7 +73,11 @@ export async function startSurroundings(): Promise<Surroundings> {
         .utterances()
         .some(({ ended }) => ended !== undefined),
     );
-    return { env, speech, orcaLog, end };
+    const act = (command: string, args: readonly string[]): void => {
+      if (succeeds(command, args, env)) return;
+      throw new Error(`${command} ${args.join(' ')} has failed.`);
+    };
+    return { env, act, speech, orcaLog, end };
   } catch (error) {
     end();
     throw error;
@@ -108,12 +117,7 @@ function seeingNoOther(folder: string): string {
   return [bin, process.env.PATH ?? ''].join(delimiter);
 }
 
-function succeeds(
-  command: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): boolean {
-  return (
-    spawnSync(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0
-  );
+function succeeds(command: string, args: readonly string[], also: Environment): boolean {
+  const env = { ...process.env, ...also };
+  return spawnSync(command, args, { env, stdio: 'ignore' }).status === 0;
 }

@@ -1,10 +1,11 @@
 import { asksPerson, climbingSetup, climbingUntil } from '../../e2e/climbingMatch.ts';
-import { matchUntil, waitsForPerson } from '../../e2e/storedMatch.ts';
+import { matchUntil, playsOf, storedMatch, waitsForPerson } from '../../e2e/storedMatch.ts';
 import { setupOf } from '../../support/matches.ts';
 import type { Desk } from '../desk.ts';
 import { arrive, type Scenario, visited } from '../scenario.ts';
 
 const turns = 3;
+const hand = /^\w+ Hand/;
 
 export const fewTurns: readonly Scenario[] = [
   {
@@ -12,9 +13,7 @@ export const fewTurns: readonly Scenario[] = [
     play: async (desk) => {
       const match = matchUntil(setupOf(['person', 'novice']), waitsForPerson('hand'));
       await arrive(desk, visited(match));
-      await desk.tabTo(/^\w+ Hand/);
-      await desk.mark();
-      for (let turn = 0; turn < turns; turn += 1) await playTile(desk);
+      await takeTurns(desk, playTile);
       await logOpenedAndClosed(desk);
     },
   },
@@ -23,13 +22,23 @@ export const fewTurns: readonly Scenario[] = [
     play: async (desk) => {
       const setup = climbingSetup(['person', 'novice', 'novice']);
       await arrive(desk, visited(climbingUntil(setup, asksPerson('lead'))));
-      await desk.tabTo(/^\w+ Hand/);
-      await desk.mark();
-      for (let turn = 0; turn < turns; turn += 1) await playCard(desk);
+      await takeTurns(desk, playCard);
       await logOpenedAndClosed(desk);
     },
   },
 ];
+
+/** Goes to the hand by Tab wherever the focus has left it, as letters reach nothing elsewhere. */
+async function takeTurns(desk: Desk, takeTurn: (desk: Desk) => Promise<void>): Promise<void> {
+  await desk.tabTo(hand);
+  await desk.mark();
+  for (let turn = 0; turn < turns; turn += 1) {
+    await desk.tabTo(hand);
+    const plays = playsOf(await storedMatch(desk.page));
+    await takeTurn(desk);
+    if (playsOf(await storedMatch(desk.page)) === plays) throw new Error('No play was made.');
+  }
+}
 
 /** Makes a turn: with the first tile, then with the one that is drawn where that is asked. */
 async function playTile(desk: Desk): Promise<void> {
