@@ -41,3 +41,16 @@ function toldLine({ at, words, fate, sent, again }: Heard): Line {
 function secondsOf(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(2).padStart(7);
 }
+
+/**
+ * How often the reader says in its own log that it dropped something in the seconds after a moment,
+ * since too much was changing in the page for it to read.
+ */
+export function droppedAfter(orcaLog: string, at: number, longest = 3000): number {
+  const timeOf = (moment: number): string => new Date(moment).toISOString().slice(11, 23);
+  const [from, to] = [timeOf(at), timeOf(at + longest)];
+  return orcaLog.split('\n').filter((line) => {
+    const time = line.slice(0, 12);
+    return time >= from && time < to && / due to (flood|deluge)/.test(line);
+  }).length;
+}

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { outcomeOf } from '../browsers/outcomes.ts';
@@ -8,7 +8,7 @@ import { openDesk } from './desk.ts';
 import { compareHeard } from './heard.ts';
 import { readerLacking } from './packages.ts';
 import { type ReaderBrowser, readerBrowsers } from './readerBrowser.ts';
-import { reportOf } from './report.ts';
+import { droppedAfter, reportOf } from './report.ts';
 import type { Scenario } from './scenario.ts';
 import { opening } from './scenarios/opening.ts';
 import { fewTurns } from './scenarios/turns.ts';
@@ -73,7 +73,12 @@ async function playIn(browser: ReaderBrowser, { title, play }: Scenario): Promis
     if (heard.length === 0) throw new Error('The live region was told nothing.');
     const missed = heard.filter(({ fate }) => fate !== 'heard');
     if (missed.length > 0) {
-      throw new Error(missed.map(({ words, fate }) => `“${words}” was ${fate}.`).join('\n  '));
+      const log = readFileSync(desk.orcaLog, 'utf8');
+      const why = missed.map(({ at, words, fate }) => {
+        const dropped = droppedAfter(log, at);
+        return `“${words}” was ${fate}.${dropped > 0 ? ` The reader had too much to read.` : ''}`;
+      });
+      throw new Error(why.join('\n  '));
     }
   } finally {
     copyFileSync(desk.orcaLog, `${name}.orca.log`);

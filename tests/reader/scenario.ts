@@ -35,7 +35,8 @@ export function visited(match?: Match, settings: Partial<Settings> = {}): Storag
 /** Opens the app, and stops the reader once it has begun to read all of the page. */
 export async function arrive(desk: Desk, storage: Storage): Promise<void> {
   await desk.open('', { storage });
-  const hasBegun = (): boolean => desk.spoken().some(({ words }) => words.startsWith('Finished loading'));
+  const hasBegun = (): boolean =>
+    desk.spoken().some(({ words }) => words.startsWith('Finished loading'));
   await until('the reader reads the page', hasBegun);
   await new Promise((goOn) => setTimeout(goOn, 3000));
   await desk.hush();
