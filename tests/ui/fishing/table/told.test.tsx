@@ -23,6 +23,17 @@ test('a bait that is put back is told, by its own press and by Escape', async ()
   await user.click(tile(/^Hand/, /^Red Nine/));
   await user.keyboard('{Escape}');
   expect(last()).toBe('Bait put back.');
+  await user.click(tile(/^Hand/, /^Red Nine/));
+  await user.click(tile(/^Hand/, /^Red Nine/));
+  expect(last()).toBe('Bait put back.');
+});
+
+test('a bait that is played is not told to be put back', async () => {
+  const { user } = open();
+  await user.click(tile(/^Hand/, /^Red Nine/));
+  await user.click(tile(/^Lake/, /^Black Nine/));
+  expect(toldChanges().join(' ')).not.toMatch('put back');
+  expect(last()).toMatch(/^Ann caught the Black Nine 6‑3 with the Red Nine 5‑4\./);
 });
 
 test('a key that does nothing says why: without a bait, with one, and before one’s turn', async () => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext } from 'react';
 import type { Say } from '../../../../text/say.ts';
 import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import { useTold } from '../../../told/useTold.ts';
@@ -8,15 +8,15 @@ import type { TableModel } from '../tableModel.ts';
 import { baitTold } from '../words/baitTold.ts';
 
 /**
- * Tells of the bait that is chosen or was drawn, and of one that was put back.
+ * Tells of the bait that is chosen or was drawn.
  * @param withPoints whether it says what a fish brings
- * @returns tells why a press did nothing
+ * @returns what tells that the bait was put back, and why a press did nothing
  */
 export function useBaitTold(
   model: TableModel,
   bait: TableTile | undefined,
   withPoints: boolean,
-): () => void {
+): { readonly sayPutBack: () => void; readonly sayWhyNot: () => void } {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const plays = model.steps.length;
@@ -32,17 +32,15 @@ export function useBaitTold(
           },
         ],
   );
-  const last = useRef({ plays, id: told?.id });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { plays, id: told?.id };
-    const isPutBack = before.id !== undefined && told === undefined && before.plays === plays;
-    if (isPutBack && model.phase === 'hand') tell(say('table.told.letGo'));
-  });
-  return () => {
-    const words =
-      told === undefined ? idleWords(model, say) : baitTold(model, told.kind, withPoints, say);
-    if (words !== undefined) tell(words);
+  return {
+    sayPutBack: () => {
+      if (told !== undefined) tell(say('table.told.letGo'));
+    },
+    sayWhyNot: () => {
+      const words =
+        told === undefined ? idleWords(model, say) : baitTold(model, told.kind, withPoints, say);
+      if (words !== undefined) tell(words);
+    },
   };
 }
 

@@ -63,7 +63,7 @@ export function useTableInput(
   });
   const { leadToFish } = useFocusFlow(model);
   const { tile: bait, choices } = baiting;
-  const sayWhyNot = useBaitTold(model, bait, withPoints);
+  const { sayPutBack, sayWhyNot } = useBaitTold(model, bait, withPoints);
   const plays = mode.does === 'play';
   const notDone = plays ? sayWhyNot : undefined;
   const { hand, lake } = model.arrangement;
@@ -72,7 +72,8 @@ export function useTableInput(
     clear();
     if (mode.does === 'point') mode.onPoint(kind);
     else if (model.phase !== 'hand' || model.choices.size === 0) notDone?.();
-    else if (baiting.toggle(id) && byKeyboard) leadToFish();
+    else if (!baiting.toggle(id)) sayPutBack();
+    else if (byKeyboard) leadToFish();
   };
   useDrag(root, {
     grab: (id) => {
@@ -106,6 +107,7 @@ export function useTableInput(
       Escape: () => {
         const id = bait?.id;
         clear();
+        if (model.phase === 'hand') sayPutBack();
         baiting.letGo();
         document.getElementById(`hand-${id}`)?.focus();
       },
