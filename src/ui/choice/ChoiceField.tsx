@@ -17,7 +17,7 @@ interface ChoiceFieldProps<Value> {
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** `row`: short options side by side; `segments`: one line of them, however narrow it is. */
+  /** `row`: short options side by side; `segments`: one line of them, if no word is too long. */
   readonly look?: 'cards' | 'row' | 'list' | 'segments';
 }
 

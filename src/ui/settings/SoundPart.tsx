@@ -27,7 +27,11 @@ export function SoundPart({ settings, chosen, onChange }: PartProps) {
         value={chosen.volume}
         onChoose={(volume) => changeHeard({ volume })}
       />
-      <SpeedField value={chosen.botSpeed} onChoose={(botSpeed) => onChange({ botSpeed })} />
+      <SpeedField
+        explains
+        value={chosen.botSpeed}
+        onChoose={(botSpeed) => onChange({ botSpeed })}
+      />
       <ChoiceField
         look="row"
         legend={say('settings.motion')}

@@ -5,15 +5,18 @@ import { useSay } from '../voice/voice.tsx';
 interface SpeedFieldProps {
   readonly value: BotSpeed;
   readonly onChoose: (speed: BotSpeed) => void;
+  /** Whether it says what the speeds are about. */
+  readonly explains?: boolean;
 }
 
 /** How fast bots play. */
-export function SpeedField({ value, onChoose }: SpeedFieldProps) {
+export function SpeedField({ value, onChoose, explains = false }: SpeedFieldProps) {
   const say = useSay();
   return (
     <ChoiceField
       look="segments"
       legend={say('settings.speed')}
+      {...(explains && { about: say('settings.speed.about') })}
       options={botSpeeds.map((speed) => ({
         value: speed,
         name: say(`settings.speed.${speed}`),
