@@ -115,7 +115,7 @@ export function createAnnouncer(timer: Timer): Announcer {
   let callOffHearing: (() => void) | undefined;
   let toHear = 0;
 
-  const isReady = (): boolean => pending.some(({ tiding }) => tiding.gathered?.waits !== true);
+  const isReady = (): boolean => pending.some((one) => !waits(one));
   const show = (told = store.getState().told): void => {
     const isBusy = regions > 0 && (isHearing || isReady());
     const before = store.getState();
@@ -140,13 +140,15 @@ export function createAnnouncer(timer: Timer): Announcer {
       return;
     }
     const inOrder = pending.toSorted((one, other) => rankOf(one) - rankOf(other));
-    const sentences = sentencesOf(inOrder.map(({ tiding }) => tiding)).join(' ');
+    // Passes that others may follow wait on for those.
+    const ready = inOrder.findLastIndex((one) => !waits(one)) + 1;
+    const sentences = sentencesOf(inOrder.slice(0, ready).map(({ tiding }) => tiding)).join(' ');
     // Some readers take the same words again for no news.
     const words = sentences === last ? `${sentences}\u00a0` : sentences;
     last = words;
     const told = { id: ids, words };
     const time = listeningTime(words);
-    pending = [];
+    pending = inOrder.slice(ready);
     ids += 1;
     toHear += time;
     if (!isHearing) hear();
@@ -248,6 +250,10 @@ export function createAnnouncer(timer: Timer): Announcer {
       show();
     },
   };
+}
+
+function waits({ tiding: { gathered } }: Pending): boolean {
+  return gathered?.waits === true;
 }
 
 function rankOf({ place }: Pending): number {

@@ -109,6 +109,15 @@ describe('an announcer', () => {
     expect(changes).toEqual([['Bo and Ann passed. a holds.']]);
   });
 
+  it('holds back passes that others may follow when it tells what came before them', () => {
+    const { announcer, clock, changes } = openAnnouncer();
+    announcer.offer('table', [...holds('a'), passed('Bo', true)]);
+    clock.pass(settled);
+    announcer.offer('table', [...holds('a'), passed('Bo', true), passed('Ann', false)]);
+    clock.pass(settled);
+    expect(changes.map((told) => told.at(-1))).toEqual(['a holds.', 'Bo and Ann passed.']);
+  });
+
   it('tells of a pass alone where nothing comes after it by itself', () => {
     const { announcer, clock, changes } = openAnnouncer();
     announcer.offer('table', [passed('Bo', true), passed('Ann', false)]);

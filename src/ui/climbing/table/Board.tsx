@@ -67,11 +67,14 @@ export function Board(props: ClimbingBoardProps) {
   const { meant, lowerAll } = raising;
   const played = usePressGuard(playingPresses);
   const offers = offersOf(model, raising);
-  const sayWhyNot = useRaisedTold(model, raising, { offers, countsBeaters: aids.beatersLeft });
+  const { sayWhyNot, sayTurn } = useRaisedTold(model, raising, {
+    offers,
+    countsBeaters: aids.beatersLeft,
+  });
   const make = (play: Play): void => {
     if (mode.does !== 'play') return;
     if (!legal.includes(play)) {
-      sayWhyNot();
+      sayTurn();
       return;
     }
     played();
@@ -137,7 +140,7 @@ export function Board(props: ClimbingBoardProps) {
             model={model}
             raising={{
               ...raising,
-              tap: raising.meant === undefined && plays ? sayWhyNot : raising.tap,
+              tap: raising.meant === undefined && plays ? sayTurn : raising.tap,
             }}
             order={order}
             aids={aids}
@@ -146,8 +149,9 @@ export function Board(props: ClimbingBoardProps) {
               legal.length === 0
                 ? undefined
                 : () => {
-                    if (ready === undefined) sayWhyNot();
-                    else make(ready);
+                    if (ready !== undefined) make(ready);
+                    else if (raising.meant === undefined) sayTurn();
+                    else sayWhyNot();
                   }
             }
             onPoint={mode.does === 'point' ? mode.onPoint : undefined}

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import type { Play } from '../../../../engine/index.ts';
-import { totalOf } from '../../../../engine/index.ts';
+import { countOf, kinds, type Play, totalOf } from '../../../../engine/index.ts';
 import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
@@ -19,20 +18,21 @@ interface ToTell {
 
 /**
  * Tells what the raised cards would play and which plays they light, and that they were lowered.
- * @returns tells why a press did nothing
+ * @returns what tells why Enter plays nothing, and what is to be decided instead of something else
  */
 export function useRaisedTold(
   model: TableModel,
   raising: Raising,
   { offers, countsBeaters }: ToTell,
-): () => void {
+): { readonly sayWhyNot: () => void; readonly sayTurn: () => void } {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const words = [
     raisedWords(model, raising, countsBeaters, say),
     offersTold(offers, model.game, say),
   ].filter((sentence) => sentence !== '');
-  useTold('board', words.length === 0 ? [] : [{ key: words.join(' '), words: () => words }]);
+  const key = kinds.map((kind) => countOf(raising.raised, kind)).join('');
+  useTold('board', words.length === 0 ? [] : [{ key, words: () => words }]);
   const plays = model.steps.length;
   const isRaised = totalOf(raising.raised) > 0;
   const last = useRef({ plays, isRaised });
@@ -43,9 +43,10 @@ export function useRaisedTold(
       tell(say('climbing.table.told.lowered'));
     }
   });
-  return () => {
-    if (model.phase === 'over') return;
-    if (raising.meant === undefined) tell(turnWords(model, say));
-    else tell(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing'));
+  return {
+    sayWhyNot: () => tell(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing')),
+    sayTurn: () => {
+      if (model.phase !== 'over') tell(turnWords(model, say));
+    },
   };
 }
