@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useTold } from '../told/useTold.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Curtain.module.css';
 
@@ -21,12 +22,14 @@ interface CurtainProps {
 
 /**
  * Stands in place of the table until the next person has the device. Focus waits on the heading and
- * not on the button, so that a key still held down from the last play shows nobody's tiles.
+ * not on the button, so that a key still held down from the last play shows nobody's tiles. What the
+ * others have played is told after it.
  */
 export function Curtain(props: CurtainProps) {
   const { name, news, turn, undoer, undoWords, onLook, onUndo, onHome } = props;
   const say = useSay();
   const undoId = useId();
+  useTold('table', [{ key: name, words: () => [...news, turn] }]);
   return (
     <main className={styles.curtain}>
       <div className={styles.lantern} aria-hidden="true" />

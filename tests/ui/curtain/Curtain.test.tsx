@@ -5,6 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { openTable } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
+import { toldChanges } from '../../support/told.ts';
 
 /** Everything in the page that could be a tile of a hand. */
 const handsShown = () => screen.queryAllByRole('grid', { name: /^Hand/ }).length;
@@ -29,6 +30,17 @@ test('between two persons the curtain stands in place of the table until the nex
   await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   await screen.findByRole('grid', { name: /^Hand/ });
   expect(handsShown()).toBe(1);
+});
+
+test('tells what the others have played, and whose turn it is', async () => {
+  const { table, user } = openBetweenTwo();
+  await waitFor(() => expect(toldChanges().at(-1)).toMatch(/your turn: play a tile/));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  const first = table.getState().looking ?? 0;
+  act(() => playUntil(table, (match) => positionOf(match).seat !== first));
+  const name = matchOf(table).setup.players[first]?.name ?? '';
+  await waitFor(() => expect(toldChanges().at(-1)).toMatch(new RegExp(`^${name} .*your turn`)));
 });
 
 test('no hand is in the page from the play on that ends a turn', async () => {
