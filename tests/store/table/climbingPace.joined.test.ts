@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createSettingsStore } from '../../../src/store/settings.ts';
-import { startPace } from '../../../src/store/table/pace.ts';
+import { createSettingsStore, type Settings } from '../../../src/store/settings.ts';
+import { type Ear, startPace } from '../../../src/store/table/pace.ts';
 import type { Listener, Thinker } from '../../../src/store/thinking/thinker.ts';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
 import { type SmallMatch, smallMatch, textsOf } from '../../support/climbing/matches.ts';
 import { climbingPlay } from '../../support/climbing/table.ts';
 import { createHandClock } from '../../support/handClock.ts';
+import { createHandEar } from '../../support/handEar.ts';
 import { matchOf } from '../../support/matches.ts';
 
 /** A bot that answers when the test says so. */
@@ -25,12 +26,16 @@ function createSlowThinker() {
 }
 
 function openPaced(small: SmallMatch, tapsPasses = false, playsForced = false) {
+  return openPacedWith(small, { tapsPasses, playsForced });
+}
+
+function openPacedWith(small: SmallMatch, change: Partial<Settings>, ear?: Ear) {
   const store = openTable(createMemoryStorage());
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
-  settings.getState().change({ tapsPasses, playsForced });
+  settings.getState().change(change);
   const hand = createHandClock();
   const bot = createSlowThinker();
-  startPace(store, settings, bot.thinker, hand.timer);
+  startPace(store, settings, bot.thinker, hand.timer, ear && { ear });
   store.getState().startMatch(...smallMatch(small));
   const make = (text: string): void => void store.getState().makePlay(climbingPlay(text));
   return { store, hand, bot, make, plays: () => textsOf(matchOf(store)) };
@@ -180,5 +185,61 @@ describe('the only play of a person', () => {
     expect(hand.waits()).toEqual([]);
     make('pass');
     expect(plays()).toEqual(['66', 'pass']);
+  });
+});
+
+describe('where each play waits until the last one was heard', () => {
+  function openListening(hands: readonly string[]) {
+    const { ear, ...hand } = createHandEar();
+    const small: SmallMatch = { controls: ['person', 'greedy', 'greedy'], hands };
+    return { ...openPacedWith(small, { botSpeed: 'listening' }, ear), ...hand };
+  }
+  const soon = 150;
+  const ages = 60_000;
+
+  test('W7: a lone pass does not wait', () => {
+    const { hand, make, listen, plays } = openListening(['66 22', '33 51', '31 51']);
+    listen();
+    make('66');
+    hand.pass(soon);
+    expect(plays()).toEqual(['66', 'pass']);
+    hand.pass(soon);
+    expect(plays()).toEqual(['66', 'pass', 'pass']);
+  });
+
+  test('a bot that could beat passes without waiting', () => {
+    const { hand, bot, make, listen, plays } = openListening(['22 51', '33 55', '31 66']);
+    listen();
+    make('22');
+    bot.answer('pass');
+    hand.pass(soon - 1);
+    expect(plays()).toEqual(['22']);
+    hand.pass(1);
+    expect(plays()).toEqual(['22', 'pass']);
+  });
+
+  test('a bot that beats waits, and one that thinks is not taken for one that passes', () => {
+    const { hand, bot, make, listen, hear, plays } = openListening(['22 51', '33 55', '31 66']);
+    listen();
+    make('22');
+    bot.answer('33');
+    hand.pass(ages);
+    expect(plays()).toEqual(['22']);
+    hear();
+    expect(plays()).toEqual(['22', '33']);
+  });
+
+  test('a hurry has a bot beat at once that had to wait, and only that one', () => {
+    const { store, hand, bot, make, listen, plays } = openListening(['22 51', '33 55', '31 66']);
+    listen();
+    make('22');
+    bot.answer('33');
+    store.getState().hurry();
+    hand.pass(0);
+    expect(plays()).toEqual(['22', '33']);
+    listen();
+    bot.answer('66');
+    hand.pass(ages);
+    expect(plays()).toEqual(['22', '33']);
   });
 });
