@@ -81,6 +81,12 @@ const times = {
   staying: 6000,
 } as const;
 
+interface Follower {
+  readonly what: () => void;
+  /** What it is to follow may still be offered, later in the same change of the page. */
+  isEarly: boolean;
+}
+
 interface Pending {
   /** Null for what is told by itself. */
   readonly place: ToldPlace | null;
@@ -103,7 +109,7 @@ export function createAnnouncer(timer: Timer): Announcer {
   const store = createStore<Announcing>()(() => first);
   const lists = new Map<ToldPlace, readonly Tiding[]>();
   let pending: Pending[] = [];
-  let followers: { readonly what: () => void }[] = [];
+  let followers: Follower[] = [];
   let ids = 0;
   let last = '';
   let regions = 0;
@@ -177,7 +183,7 @@ export function createAnnouncer(timer: Timer): Announcer {
   };
   /** Lets those follow who wait for what was told. */
   const follow = (): void => {
-    const now = followers;
+    const now = followers.filter(({ isEarly }) => !isEarly);
     if (now.length === 0) return;
     if (isApart) letFollow(now);
     else timer(() => letFollow(now), times.beforeFocus);
@@ -225,10 +231,12 @@ export function createAnnouncer(timer: Timer): Announcer {
       consider();
     },
     afterwards: (what) => {
-      const follower = { what };
+      const follower = { what, isEarly: true };
       followers = [...followers, follower];
-      // What is new may be offered later in the same change of the page.
-      const callOff = timer(consider, 0);
+      const callOff = timer(() => {
+        follower.isEarly = false;
+        consider();
+      }, 0);
       return () => {
         callOff();
         followers = followers.filter((other) => other !== follower);

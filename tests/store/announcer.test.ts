@@ -196,6 +196,25 @@ describe('an announcer', () => {
     expect(followed).toEqual([['a holds.']]);
   });
 
+  it('lets it follow the news that are told by another place in the same change of the page', () => {
+    const { announcer, clock, told } = openAnnouncer();
+    clock.pass(settled);
+    const followed: (readonly string[])[] = [];
+    announcer.afterwards(() => followed.push(told()));
+    announcer.offer('board', []);
+    announcer.offer('table', holds('a'));
+    clock.pass(settled);
+    expect(followed).toEqual([['a holds.']]);
+    // And so soon after other news that these wait.
+    announcer.offer('table', holds('a', 'b'));
+    clock.pass(300);
+    announcer.afterwards(() => followed.push(told()));
+    announcer.offer('board', []);
+    announcer.offer('table', holds('a', 'b', 'c'));
+    clock.pass(settled);
+    expect(followed.at(-1)).toEqual(['a holds.', 'b holds.', 'c holds.']);
+  });
+
   it('lets it follow at once where a key is pressed', () => {
     const { announcer, clock, told } = openAnnouncer();
     clock.pass(settled);
