@@ -121,7 +121,7 @@ export function createAnnouncer(timer: Timer): Announcer {
   let callOffHearing: (() => void) | undefined;
   let toHear = 0;
 
-  const isReady = (): boolean => pending.some((one) => !waits(one));
+  const isReady = (): boolean => pending.some(hasToBeTold);
   const show = (told = store.getState().told): void => {
     const isBusy = regions > 0 && (isHearing || isReady());
     const before = store.getState();
@@ -146,15 +146,16 @@ export function createAnnouncer(timer: Timer): Announcer {
       return;
     }
     const inOrder = pending.toSorted((one, other) => rankOf(one) - rankOf(other));
-    // Passes that others may follow wait on for those.
-    const ready = inOrder.findLastIndex((one) => !waits(one)) + 1;
-    const sentences = sentencesOf(inOrder.slice(0, ready).map(({ tiding }) => tiding)).join(' ');
+    const end = inOrder.findLastIndex(hasToBeTold) + 1;
+    const now = inOrder.slice(0, end).map(({ tiding }) => tiding);
+    const sentences = sentencesOf(now).join(' ');
     // Some readers take the same words again for no news.
     const words = sentences === last ? `${sentences}\u00a0` : sentences;
     last = words;
     const told = { id: ids, words };
     const time = listeningTime(words);
-    pending = inOrder.slice(ready);
+    // What waits for what comes after it is told together with that.
+    pending = inOrder.slice(end);
     ids += 1;
     toHear += time;
     if (!isHearing) hear();
@@ -260,8 +261,8 @@ export function createAnnouncer(timer: Timer): Announcer {
   };
 }
 
-function waits({ tiding: { gathered } }: Pending): boolean {
-  return gathered?.waits === true;
+function hasToBeTold({ tiding }: Pending): boolean {
+  return tiding.gathered?.waits !== true;
 }
 
 function rankOf({ place }: Pending): number {
