@@ -116,6 +116,8 @@ export function createAnnouncer(timer: Timer): Announcer {
   let hushes = 0;
   let isSettled = false;
   let isApart = true;
+  /** Whether focus that moves now is read after what was told last. */
+  let isRead = true;
   let isFilling = false;
   let isHearing = false;
   let callOffHearing: (() => void) | undefined;
@@ -132,7 +134,7 @@ export function createAnnouncer(timer: Timer): Announcer {
     if (isFilling) return;
     // Nothing is about to be told that could come first.
     if (!isReady() || regions === 0 || hushes > 0) {
-      follow();
+      if (isRead) letFollow(followersByNow());
       return;
     }
     if (!isSettled || !isApart) return;
@@ -162,7 +164,13 @@ export function createAnnouncer(timer: Timer): Announcer {
     show([...store.getState().told, told]);
     timer(() => leave(told), Math.max(times.staying, time));
     isApart = false;
-    follow();
+    isRead = false;
+    const following = followersByNow();
+    timer(() => {
+      isRead = true;
+      letFollow(following);
+      consider();
+    }, times.beforeFocus);
     timer(() => {
       isApart = true;
       consider();
@@ -182,13 +190,7 @@ export function createAnnouncer(timer: Timer): Announcer {
     const { told } = store.getState();
     if (told.includes(gone)) show(told.filter((one) => one !== gone));
   };
-  /** Lets those follow who wait for what was told. */
-  const follow = (): void => {
-    const now = followers.filter(({ isEarly }) => !isEarly);
-    if (now.length === 0) return;
-    if (isApart) letFollow(now);
-    else timer(() => letFollow(now), times.beforeFocus);
-  };
+  const followersByNow = (): Follower[] => followers.filter(({ isEarly }) => !isEarly);
   const letFollow = (now: typeof followers): void => {
     const still = now.filter((one) => followers.includes(one));
     followers = followers.filter((one) => !now.includes(one));

@@ -223,6 +223,31 @@ describe('an announcer', () => {
     expect(followed.at(-1)).toEqual(['a holds.', 'b holds.', 'c holds.']);
   });
 
+  it('lets it follow neither right after other news nor before its own', () => {
+    const { announcer, clock, told } = openAnnouncer();
+    clock.pass(settled);
+    announcer.offer('table', holds('a'));
+    clock.pass(300);
+    const followed: (readonly string[])[] = [];
+    announcer.afterwards(() => followed.push(told()));
+    clock.pass(150);
+    expect(followed).toEqual([]);
+    clock.pass(100);
+    expect(followed).toEqual([['a holds.']]);
+
+    // What has come while a dialog was open for a moment is still to be told.
+    clock.pass(settled);
+    announcer.offer('table', holds('a', 'b'));
+    clock.pass(300);
+    const speakUp = announcer.hush();
+    announcer.offer('table', holds('a', 'b', 'c'));
+    announcer.afterwards(() => followed.push(told()));
+    clock.pass(100);
+    speakUp();
+    clock.pass(settled);
+    expect(followed.slice(1)).toEqual([['c holds.']]);
+  });
+
   it('lets it follow at once where a key is pressed', () => {
     const { announcer, clock, told } = openAnnouncer();
     clock.pass(settled);
