@@ -76,7 +76,7 @@ const times = {
   /** Changes closer to each other are taken for one by some readers, and the first is skipped. */
   apart: 700,
   /** Focus that moves earlier than this after a change is read before it. */
-  beforeFocus: 250,
+  beforeFocus: 400,
   /** So long a change stays in the region at least: a busy reader asks for it late. */
   staying: 6000,
 } as const;

@@ -200,7 +200,7 @@ describe('an announcer', () => {
     clock.pass(300);
     expect(told()).toEqual(['a holds.']);
     expect(followed).toEqual([]);
-    clock.pass(200);
+    clock.pass(400);
     expect(followed).toEqual([['a holds.']]);
   });
 
@@ -230,9 +230,9 @@ describe('an announcer', () => {
     clock.pass(300);
     const followed: (readonly string[])[] = [];
     announcer.afterwards(() => followed.push(told()));
-    clock.pass(150);
+    clock.pass(200);
     expect(followed).toEqual([]);
-    clock.pass(100);
+    clock.pass(200);
     expect(followed).toEqual([['a holds.']]);
 
     // What has come while a dialog was open for a moment is still to be told.

@@ -22,8 +22,8 @@ interface CurtainProps {
 
 /**
  * Stands in place of the table until the next person has the device. Focus waits on the heading and
- * not on the button, so that a key still held down from the last play shows nobody's tiles. What the
- * others have played is told after it.
+ * not on the button, so that a key still held down from the last play shows nobody's tiles. Then it
+ * tells what the others have played.
  */
 export function Curtain(props: CurtainProps) {
   const { name, news, turn, undoer, undoWords, onLook, onUndo, onHome } = props;

@@ -162,11 +162,16 @@ function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonIt
         </p>
       </div>
       <div className={styles.go}>
-        <Button aria-describedby={nameId} onClick={onPlay}>
+        <Button id={`${nameId}-go`} aria-labelledby={`${nameId}-go ${nameId}`} onClick={onPlay}>
           {say(`learn.play.${onAnew !== undefined && state === 'done' ? 'begun' : state}`)}
         </Button>
         {onAnew !== undefined && (
-          <Button look="quiet" aria-describedby={nameId} onClick={onAnew}>
+          <Button
+            look="quiet"
+            id={`${nameId}-anew`}
+            aria-labelledby={`${nameId}-anew ${nameId}`}
+            onClick={onAnew}
+          >
             {say('learn.anew')}
           </Button>
         )}

@@ -9,15 +9,17 @@ interface KeptFocusProps {
   readonly lit: string;
   /** The regions in the order in which they are gone through. */
   readonly regions: readonly string[];
+  /** Whether the round is over: then focus goes from these regions to what leads on. */
+  readonly isOver: boolean;
 }
 
 /**
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
  * lit tile, else to what leads on after the round, to what took the element's place, to a tile of
- * one of the `regions` in their order, or to any button. It goes there after the news, so that a
- * reader hears first what has happened. This is a class, because React asks only a
- * class just before the page changes: the browser needs one layout more to remove what still has
- * the focus.
+ * one of the `regions` in their order, or to any button. When the round ends, focus goes from these
+ * regions to what leads on. It goes there after the news, so that a reader hears first what has
+ * happened. This is a class, because React asks only a class just before the page changes: the
+ * browser needs one layout more to remove what still has the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   static override contextType = AnnouncerContext;
@@ -41,12 +43,13 @@ export class KeptFocus extends Component<KeptFocusProps> {
     return null;
   }
 
-  override componentDidUpdate(): void {
-    if (!this.isLost() || this.waits) return;
+  override componentDidUpdate(before: KeptFocusProps): void {
+    const hasEnded = this.props.isOver && !before.isOver;
+    if (this.waits || !(this.isLost() || (hasEnded && this.isInRegions()))) return;
     this.wait(true);
     this.callOff = this.context.afterwards(() => {
       this.wait(false);
-      if (this.isLost()) this.lead();
+      if (this.isLost() || (hasEnded && this.isInRegions())) this.lead();
     });
   }
 
@@ -63,6 +66,11 @@ export class KeptFocus extends Component<KeptFocusProps> {
     this.waits = waits;
     // The page leaves the focus to the table for so long.
     this.heard?.toggleAttribute('data-leads', waits);
+  }
+
+  private isInRegions(): boolean {
+    const region = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region;
+    return region !== undefined && this.props.regions.includes(region);
   }
 
   private isLost(): boolean {

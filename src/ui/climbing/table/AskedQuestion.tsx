@@ -1,10 +1,10 @@
-import { canRaiseWorth } from '../../../engine/climbing/index.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import { Space } from '../../content/Space.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './AskedQuestion.module.css';
 import type { TableModel } from './tableModel.ts';
+import { nextPayWords, payingWords } from './words/declareWords.ts';
 
 /** The phases in which the viewer answers a question. */
 const askingPhases = ['declare', 'lay', 'talon', 'redeal', 'consent'] as const;
@@ -43,7 +43,7 @@ export function AskedQuestion({ model, asked }: AskedQuestionProps) {
   return (
     <section className={styles.question} aria-labelledby="question">
       <h2 id="question" className={styles.title}>
-        <span>{titleOf(model, asked, say)}</span>
+        <span>{questionTitle(model, asked, say)}</span>
         <Space />
         <AskableRule rule={ruleOf[asked]} />
       </h2>
@@ -58,7 +58,8 @@ function aboutOf({ asksOn }: TableModel, asked: Exclude<AskingPhase, 'declare'>,
   return say(`climbing.table.question.${asked}.about`);
 }
 
-function titleOf({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): string {
+/** A question to the viewer, as its title. */
+export function questionTitle({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): string {
   if (asked !== 'declare') return say(`climbing.table.question.${asked}`);
   return say('climbing.table.declare.title', { wu: seats[viewer ?? -1]?.wu ?? 0 });
 }
@@ -69,45 +70,26 @@ const near = 4;
 /** What declaring pays now and from whom, what the next step would pay, and who else is close. */
 function DeclareFacts({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { seats, viewer, game, names, declaring } = model;
+  const { seats, viewer } = model;
   const own = seats[viewer ?? -1];
   if (own === undefined) return null;
-  const canRaise = model.view !== null && canRaiseWorth(model.view);
-  const isAlike = declaring.every(({ points }) => points === declaring[0]?.points);
-  const { paid, countedFrom: least } = game.counting;
-  const isByFamilies = paid === 'families';
+  const paying = payingWords(model, say);
+  const next = nextPayWords(model, say);
   const others = seats.filter(
     (seat) => seat !== own && (seat.worth > 0 || seat.next.needs <= near),
   );
   return (
     <>
-      {declaring.length === 0 && <p>{say('climbing.table.declare.noPayers', { least })}</p>}
-      {declaring.length > 0 && isAlike && (
-        <p className={styles.pays}>
-          {say(isByFamilies ? 'climbing.table.declare.families' : 'climbing.table.declare.each', {
-            chips: declaring[0]?.points ?? 0,
-            least,
-          })}
-        </p>
-      )}
-      {declaring.length > 0 && !isAlike && (
+      {typeof paying === 'string' ? (
+        <p className={model.declaring.length > 0 ? styles.pays : undefined}>{paying}</p>
+      ) : (
         <ul className={styles.list}>
-          {declaring.map(({ from, points }) => (
-            <li key={from}>
-              {say('climbing.table.declare.from', { name: names[from] ?? '', chips: points })}
-            </li>
+          {paying.map((words) => (
+            <li key={words}>{words}</li>
           ))}
         </ul>
       )}
-      {declaring.length > 0 && !canRaise && <p>{say('climbing.reason.spent')}</p>}
-      {declaring.length > 0 && canRaise && (
-        <p>
-          {say(isAlike ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble', {
-            needs: own.next.needs,
-            chips: Math.min(...declaring.map(({ next }) => next)),
-          })}
-        </p>
-      )}
+      {next !== undefined && <p>{next}</p>}
       {others.length === 0 ? (
         <p className={styles.quiet}>{say('climbing.table.declare.nobody')}</p>
       ) : (

@@ -169,6 +169,7 @@ export function Board(props: ClimbingBoardProps) {
         ids={[...tileIdsOf(model), ...actionIdsOf(model)]}
         lit="hand"
         regions={['hand', 'actions']}
+        isOver={model.phase === 'over'}
       />
     </>
   );

@@ -189,7 +189,13 @@ export function Board(props: FishingBoardProps) {
           else make(play, []);
         },
       })}
-      <KeptFocus root={root} ids={tileIdsOf(model)} lit="lake" regions={['hand', 'lake']} />
+      <KeptFocus
+        root={root}
+        ids={tileIdsOf(model)}
+        lit="lake"
+        regions={['hand', 'lake']}
+        isOver={model.phase === 'over'}
+      />
       {baiting.asking && (
         <StrandDialog
           place={baiting.asking}

@@ -13,7 +13,7 @@ test('the list has the lessons of climbing, and how long they take, without the 
   const joining = lateJoining();
   const { places, user } = openApp(createMemoryStorage(), {}, joining.joinNamed);
   act(() => places.getState().goTo({ room: 'learn', code: '' }));
-  const start = await screen.findByRole('button', { description: 'Suits and their order' });
+  const start = await screen.findByRole('button', { name: 'Start Suits and their order' });
   expect(start.closest('li')).toHaveTextContent(/[1-3] min/);
   expect(absentFamiliesIn(joining.asked.join(' '))).toEqual([]);
   await user.click(start);

@@ -39,7 +39,9 @@ describe('the question whether to declare', () => {
     expect(asked).toHaveTextContent('Nobody else is close to declaring.');
     expect(asked).toHaveTextContent('Rule W9');
     expect(actionNames()).toEqual(['Declare', 'Play on']);
-    expect(told()).toHaveTextContent('Ann: 15 wu!');
+    expect(told()).toHaveTextContent(
+      'Ann: 15 wu! Declare with 15 wu? Each other player pays you 1 chip now. With 3 more wu it would be 2 chips. Key D or button: Declare. Key C or button: Play on.',
+    );
   });
 
   test('W14: names each payer where they pay differently', () => {
@@ -192,6 +194,8 @@ describe('the end of the round', () => {
   test('W9 W10: says who declared, and what each has won or lost', async () => {
     const page = table(ripe, ...won, 'declare');
     expect(main()).toHaveTextContent('Ann declared with 15 wu: +8 chips in all');
+    // How it ended says who declared, so that is said once.
+    expect(toldChanges().at(-1)).not.toMatch('Ann declared.');
     expect(told()).toHaveTextContent('Ann declared with 15 wu: +8 chips in all');
     const counted = within(screen.getByRole('table', { name: 'The round, counted' }));
     expect(counted.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

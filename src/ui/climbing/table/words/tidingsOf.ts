@@ -8,8 +8,10 @@ import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import { startWords } from '../../../table/words/startWords.ts';
+import { questionIn, questionTitle } from '../AskedQuestion.tsx';
 import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
+import { nextPayWords, payingWords } from './declareWords.ts';
 import { endWords } from './endWords.ts';
 import { gainsWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
@@ -58,6 +60,7 @@ export function stepTidings(model: TableModel, at: number, say: Say): readonly T
   const { seat, phase, play, standIn } = step;
   const old = at < news.begin;
   const gained = model.gainedAt(at);
+  const declares = model.phase === 'over' && wordOf(play) === 'declare';
   const key = `${at} ${play}`;
   const name = names[seat] ?? '';
   const wordsFor = (who: string): string =>
@@ -75,7 +78,11 @@ export function stepTidings(model: TableModel, at: number, say: Say): readonly T
     {
       key,
       old,
-      words: () => [wordsFor(name), ...(standIn ? [say('table.log.standIn')] : [])],
+      // How the round ended says the same.
+      words: () => [
+        ...(declares ? [] : [wordsFor(name)]),
+        ...(standIn ? [say('table.log.standIn')] : []),
+      ],
       ...(gathered && { gathered }),
     },
     ...(gained.length > 0
@@ -89,11 +96,11 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
   const { model, hint, countsBeaters, order } = toTell;
   const { steps, phase } = model;
   const ownTurn = ownTurnWords(model, say);
-  const best = countsBeaters && ownTurn !== undefined ? bestToAnswer(model) : undefined;
+  const best = countsBeaters && ownTurn.length > 0 ? bestToAnswer(model) : undefined;
   const told: readonly (Tiding | false)[] = [
-    ownTurn !== undefined && {
+    ownTurn.length > 0 && {
       key: `turn ${steps.length}`,
-      words: () => [ownTurn, ...(best === undefined ? [] : [beatersWords(model, best, say)])],
+      words: () => [...ownTurn, ...(best === undefined ? [] : [beatersWords(model, best, say)])],
     },
     order !== undefined && {
       key: `order ${order}`,
@@ -108,17 +115,34 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
   return told.filter((tiding) => tiding !== false);
 }
 
-/** What the viewer is to decide; undefined where it is not asked. */
-function ownTurnWords(model: TableModel, say: Say): string | undefined {
+/** What the viewer is to decide, in sentences; none where it is not asked. */
+function ownTurnWords(model: TableModel, say: Say): readonly string[] {
   const { legal, phase, game } = model;
-  if (legal.length === 0 || phase === 'over') return undefined;
-  if (canOnlyPass(model)) return say('climbing.table.prompt.cannot');
-  if (phase === 'lead') return say('climbing.table.told.yourLead');
+  if (legal.length === 0 || phase === 'over') return [];
+  if (canOnlyPass(model)) return [say('climbing.table.prompt.cannot')];
+  if (phase === 'lead') return [say('climbing.table.told.yourLead')];
+  const asked = questionIn(model);
+  if (asked === 'declare') return declareTold(model, say);
+  if (asked !== undefined) return [questionTitle(model, asked, say)];
   const best = bestToAnswer(model);
-  if (best === undefined) return say(`climbing.table.turn.your.${phase}`);
-  return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.told.yourAnswer', {
-    what: combinationInSentence(best, say, game.variant.id),
-  });
+  if (best === undefined) return [say(`climbing.table.turn.your.${phase}`)];
+  return [
+    say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.told.yourAnswer', {
+      what: combinationInSentence(best, say, game.variant.id),
+    }),
+  ];
+}
+
+/** The question to declare with what it pays, and how it is answered. */
+function declareTold(model: TableModel, say: Say): readonly string[] {
+  const next = nextPayWords(model, say);
+  return [
+    questionTitle(model, 'declare', say),
+    ...[payingWords(model, say)].flat(),
+    ...(next === undefined ? [] : [next]),
+    say('table.told.key', { key: 'D', what: say('climbing.table.action.declare') }),
+    say('table.told.key', { key: 'C', what: say('climbing.table.action.decline') }),
+  ];
 }
 
 /** The play that the viewer is to answer; undefined in any other phase. */
