@@ -7,6 +7,7 @@ import type { Match } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
+import { useToldText } from '../told/useToldText.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import type { ReviewParts } from './reviewParts.ts';
@@ -47,6 +48,7 @@ export function AttemptAnswer({
     answer.current?.focus({ preventScroll: true });
     answer.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useToldText(answer, { moment: `${at} ${tried}` });
   const isSolved = outcomeOfTry(review, tried, variant) === 'solved';
   const phase = phaseAt(match, at);
   const what = (play: Play): string => parts.wayWords(play, variant, say, phase);

@@ -1,5 +1,7 @@
-import { Component, type ContextType, type RefObject } from 'react';
+import { Component, type ContextType, createRef, type RefObject } from 'react';
+import type { Elements } from '../content/content.ts';
 import { AnnouncerContext } from '../told/announcerContext.ts';
+import told from '../told/Told.module.css';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -27,6 +29,8 @@ export class KeptFocus extends Component<KeptFocusProps> {
   private last: { readonly element: Element; readonly region: string | undefined } | undefined;
   /** The table, for as long as it is listened to. */
   private heard: HTMLElement | null = null;
+  /** Has the focus until it is led on. */
+  private readonly resting = createRef<HTMLDivElement>();
   private waits = false;
   private callOff: (() => void) | undefined;
 
@@ -58,12 +62,14 @@ export class KeptFocus extends Component<KeptFocusProps> {
     this.heard?.removeEventListener('focusin', this.remember);
   }
 
-  override render(): null {
-    return null;
+  override render(): Elements {
+    // Where the focus is nowhere, a reader names the document.
+    return <div ref={this.resting} className={told.told} tabIndex={-1} data-rests />;
   }
 
   private wait(waits: boolean): void {
     this.waits = waits;
+    if (waits && this.isLost()) this.resting.current?.focus({ preventScroll: true });
     // The page leaves the focus to the table for so long.
     this.heard?.toggleAttribute('data-leads', waits);
   }
@@ -77,7 +83,9 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const { activeElement, body } = document;
     if (this.heard === null || this.last === undefined || this.last.element.isConnected)
       return false;
-    return activeElement === null || activeElement === body;
+    return (
+      activeElement === null || activeElement === body || activeElement === this.resting.current
+    );
   }
 
   private lead(): void {

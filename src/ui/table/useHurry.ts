@@ -50,7 +50,7 @@ export function useHurry(
       if ((key !== ' ' && key !== 'Enter') || repeat) return;
       if (document.querySelector('dialog[open]') !== null) return;
       if (hurry === undefined || event.defaultPrevented) return;
-      if (target !== document.body && !isOnTable(target, root.current, held)) return;
+      if (!isNowhere(target) && !isOnTable(target, root.current, held)) return;
       end(event);
       // The tile with the focus is not pressed too.
       event.preventDefault();
@@ -67,6 +67,12 @@ export function useHurry(
       document.removeEventListener('keydown', press);
     };
   }, [root]);
+}
+
+/** Whether nothing has the focus, or what has it until it is led on. */
+function isNowhere(target: EventTarget | null): boolean {
+  if (target === document.body) return true;
+  return target instanceof HTMLElement && target.dataset.rests !== undefined;
 }
 
 /** Whether a press is on the table, and on nothing of it that acts. */

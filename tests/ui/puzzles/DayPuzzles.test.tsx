@@ -76,7 +76,7 @@ test('a puzzle whose best play is found is praised, counts for the day and stays
   const { user, puzzleDays } = await openDayRoom();
   await open(user);
   await playBest(user, puzzle);
-  expect(screen.getByText(/^Solved/)).toBeVisible();
+  expect(within(screen.getByRole('main')).getByText(/^Solved/)).toBeVisible();
   expect(
     screen.queryByText(/^In the round|^Played in the round|^That’s what was played/),
   ).toBeNull();
@@ -116,7 +116,7 @@ test('whoever asks for the answer has missed it for the day, and can solve it la
   const { user } = await openDayRoom();
   await open(user);
   await user.click(screen.getByRole('button', { name: 'Show me' }));
-  expect(screen.getByText(/^Best: /)).toBeVisible();
+  expect(within(screen.getByRole('main')).getByText(/^Best: /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All puzzles' }));
   expect(lineOf('Tiu-U')).toHaveTextContent(/missed/);
   await open(user);

@@ -48,11 +48,11 @@ test('a puzzle of a game that joins late waits for it; after the third puzzle th
   expect(document.activeElement).not.toHaveAccessibleName(/raised/);
   for (const left of [2, 1]) {
     await press('Show me');
-    expect(screen.getByText(/^Best: /)).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText(/^Best: /)).toBeVisible();
     expect(Object.keys(puzzleDays.getState().days[day] ?? {})).toHaveLength(3 - left);
     expect(screen.queryByText(/^That’s all for today/)).toBeNull();
     await press('Next puzzle');
-    expect(screen.queryByText(/^Best: /)).toBeNull();
+    expect(within(screen.getByRole('main')).queryByText(/^Best: /)).toBeNull();
   }
   await press('Show me');
   expect(screen.getByText(/^That’s all for today/)).toBeVisible();

@@ -123,6 +123,10 @@ function ownTurnWords(model: TableModel, say: Say): readonly string[] {
   if (phase === 'lead') return [say('climbing.table.told.yourLead')];
   const asked = questionIn(model);
   if (asked === 'declare') return declareTold(model, say);
+  if (asked === 'lay') {
+    const nothing = say('climbing.table.action.layNothing');
+    return [questionTitle(model, asked, say), say('table.told.key', { key: 'P', what: nothing })];
+  }
   if (asked !== undefined) return [questionTitle(model, asked, say)];
   const best = bestToAnswer(model);
   if (best === undefined) return [say(`climbing.table.turn.your.${phase}`)];
