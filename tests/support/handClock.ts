@@ -11,6 +11,8 @@ export function createHandClock() {
         waiting = waiting.filter((other) => other !== entry);
       };
     },
+    /** The milliseconds that have passed. */
+    now: () => now,
     /** How long each waiting callback still waits. */
     waits: () => waiting.map(({ due }) => due - now),
     pass: (milliseconds: number) => {
