@@ -29,10 +29,13 @@ export interface Desk {
   readonly spoken: () => readonly Utterance[];
   /** What the live region was told since the mark. */
   readonly region: () => Promise<readonly Told[]>;
-  /** What has the focus in the page: its tag and name, after those of the grid that it is in. */
+  /** What has the focus in the page: its tag, name and description, after those of its grid. */
   readonly focused: () => Promise<string>;
   /** Presses Tab, or another key that moves, until the focus is there, and then is silent. */
   readonly tabTo: (wanted: RegExp, key?: string) => Promise<void>;
+  /** Keeps something that a listener missed, so that the scenario goes on and fails at its end. */
+  readonly complain: (about: string) => void;
+  readonly complaints: () => readonly string[];
   readonly orcaLog: string;
   readonly stop: () => Promise<void>;
 }
@@ -43,9 +46,19 @@ const betweenKeys = 150;
 const mostSteps = 60;
 const toldSchema = v.array(v.object({ at: v.number(), words: v.string() }));
 
+/** What a person has chosen who sits at a desk. */
+interface DeskChoices {
+  /** How fast the reader speaks, from 0 to 99. */
+  readonly rate?: number | undefined;
+}
+
 /** Starts a screen reader and a browser, and opens an empty page. */
-export async function openDesk(name: ReaderBrowser, address: string): Promise<Desk> {
-  const { env, act, speech, orcaLog, end } = await startSurroundings();
+export async function openDesk(
+  name: ReaderBrowser,
+  address: string,
+  { rate = 50 }: DeskChoices = {},
+): Promise<Desk> {
+  const { env, act, speech, orcaLog, end } = await startSurroundings(rate);
   try {
     const browser = await startBrowser(name, env);
     const context = await browser.newContext({ viewport: null });
@@ -55,6 +68,7 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
     let since = Date.now();
     /** What pages that are gone were told. */
     let earlier: Told[] = [];
+    const complaints: string[] = [];
     const toldHere = async (): Promise<Told[]> =>
       v.parse(toldSchema, await page.evaluate(() => window.toldHere ?? []));
     const goTo = async (where: string): Promise<void> => {
@@ -76,7 +90,8 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
         await new Promise((goOn) => setTimeout(goOn, betweenKeys));
       }
     };
-    const focused = (): Promise<string> => page.evaluate(focusedHere);
+    const focused = async (): Promise<string> =>
+      v.parse(v.string(), await page.evaluate(callOf(focusedHere, null)));
     return {
       name,
       page,
@@ -115,6 +130,8 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
         }
         await quiet();
       },
+      complain: (about) => complaints.push(about),
+      complaints: () => complaints,
       orcaLog,
       stop: async () => {
         await browser.close();
@@ -131,8 +148,11 @@ export async function openDesk(name: ReaderBrowser, address: string): Promise<De
 function focusedHere(): string {
   const element = document.activeElement;
   const grid = element?.closest('[role="grid"]');
+  const aboutOf = (it: Element): string =>
+    document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  const namesOf = (it: Element): string => it.getAttribute('aria-label') ?? it.textContent;
   return [...(grid ? [grid] : []), ...(element ? [element] : [])]
-    .map((it) => `${it.tagName.toLowerCase()} ${it.getAttribute('aria-label') ?? it.textContent}`)
+    .map((it) => `${it.tagName.toLowerCase()} ${namesOf(it)} ${aboutOf(it)}`)
     .map((words) => words.trim().slice(0, 80))
     .join(' > ');
 }

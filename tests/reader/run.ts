@@ -5,13 +5,20 @@ import { outcomeOf } from '../browsers/outcomes.ts';
 import type { Outcome } from '../browsers/smokeReport.ts';
 import { builtFiles, openHost } from '../e2e/host.ts';
 import { openDesk } from './desk.ts';
-import { compareHeard } from './heard.ts';
+import { compareHeard, type Heard } from './heard.ts';
 import { readerLacking } from './packages.ts';
 import { type ReaderBrowser, readerBrowsers } from './readerBrowser.ts';
 import { droppedAfter, reportOf } from './report.ts';
 import type { Scenario } from './scenario.ts';
+import { chinese } from './scenarios/chinese.ts';
+import { curtain } from './scenarios/curtain.ts';
+import { declaring } from './scenarios/declaring.ts';
+import { dialogs } from './scenarios/dialogs.ts';
+import { learning } from './scenarios/learning.ts';
 import { opening } from './scenarios/opening.ts';
+import { reviewing } from './scenarios/reviewing.ts';
 import { fewTurns } from './scenarios/turns.ts';
+import { wholeRounds } from './scenarios/wholeRounds.ts';
 
 /**
  * Plays the built app by key with Orca, a screen reader, in Firefox and in Chromium. It fails where
@@ -19,7 +26,17 @@ import { fewTurns } from './scenarios/turns.ts';
  * two, `--only` a part of the titles to play, and `--dist` a folder other than `dist`.
  */
 
-const scenarios: readonly Scenario[] = [...opening, ...fewTurns];
+const scenarios: readonly Scenario[] = [
+  ...opening,
+  ...fewTurns,
+  ...declaring,
+  curtain,
+  dialogs,
+  ...learning,
+  reviewing,
+  ...chinese,
+  ...wholeRounds,
+];
 const folder = 'test-results/reader';
 
 const { values } = parseArgs({
@@ -52,13 +69,16 @@ for (const browser of browsers) {
 await host.close();
 const failed = outcomes.filter(({ passed }) => !passed).length;
 process.exitCode = failed === 0 ? 0 : 1;
-process.stdout.write(`${outcomes.length - failed} passed, ${failed} failed; see ${folder}\n`);
+const minutes = (performance.now() / 60_000).toFixed(1);
+process.stdout.write(
+  `${outcomes.length - failed} passed, ${failed} failed in ${minutes} minutes; see ${folder}\n`,
+);
 
 /** Plays a scenario with a reader of its own, and fails where something told was not heard. */
-async function playIn(browser: ReaderBrowser, { title, play }: Scenario): Promise<void> {
+async function playIn(browser: ReaderBrowser, { title, rate, play }: Scenario): Promise<void> {
   const began = Date.now();
-  const name = join(folder, `${browser}-${title.replaceAll(/\W+/g, '-')}`);
-  const desk = await openDesk(browser, host.address);
+  const name = join(folder, `${browser}-${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`);
+  const desk = await openDesk(browser, host.address, { rate });
   try {
     const fault = await play(desk).then(
       () => undefined,
@@ -69,19 +89,23 @@ async function playIn(browser: ReaderBrowser, { title, play }: Scenario): Promis
     const report = reportOf({ began, spoken, heard });
     process.stdout.write(report);
     writeFileSync(`${name}.txt`, report);
-    if (fault !== undefined) throw fault;
-    if (heard.length === 0) throw new Error('The live region was told nothing.');
+    const log = readFileSync(desk.orcaLog, 'utf8');
     const missed = heard.filter(({ fate }) => fate !== 'heard');
-    if (missed.length > 0) {
-      const log = readFileSync(desk.orcaLog, 'utf8');
-      const why = missed.map(({ at, words, fate }) => {
-        const dropped = droppedAfter(log, at);
-        return `“${words}” was ${fate}.${dropped > 0 ? ` The reader had too much to read.` : ''}`;
-      });
-      throw new Error(why.join('\n  '));
-    }
+    const faults = [
+      ...(fault === undefined ? [] : [String(fault)]),
+      ...(heard.length === 0 ? ['The live region was told nothing.'] : []),
+      ...missed.map((line) => missedWords(line, log)),
+      ...heard.flatMap(({ words, again }) => (again > 0 ? [`“${words}” was heard again.`] : [])),
+      ...desk.complaints(),
+    ];
+    if (faults.length > 0) throw new Error(faults.join('\n  '));
   } finally {
     copyFileSync(desk.orcaLog, `${name}.orca.log`);
     await desk.stop();
   }
+}
+
+function missedWords({ at, words, fate }: Heard, orcaLog: string): string {
+  const why = droppedAfter(orcaLog, at) > 0 ? ' The reader had too much to read.' : '';
+  return `“${words}” was ${fate}.${why}`;
 }

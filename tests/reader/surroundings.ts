@@ -28,8 +28,11 @@ export interface Surroundings {
 /** Large enough for the table of a desk, with the frame of the browser around it. */
 const screen = '1400x1000x24';
 
-/** Starts a display, its programs and the screen reader, which has said so when this is done. */
-export async function startSurroundings(): Promise<Surroundings> {
+/**
+ * Starts a display, its programs and the screen reader, which has said so when this is done.
+ * @param rate how fast the reader speaks, from 0 to 99; the usual one is 50
+ */
+export async function startSurroundings(rate: number): Promise<Surroundings> {
   const folder = mkdtempSync(join(tmpdir(), 'reader-'));
   let env = ownPlaces(folder);
   const running: Running[] = [];
@@ -66,7 +69,7 @@ export async function startSurroundings(): Promise<Surroundings> {
     };
     await until('a voice', () => existsSync(join(folder, 'run/speech-dispatcher/speechd.sock')));
     const orcaLog = join(folder, 'orca.log');
-    const reader = ['-u', join(folder, 'orca'), '--debug-file', orcaLog];
+    const reader = ['-u', choices(folder, rate), '--debug-file', orcaLog];
     run('orca', reader, { PATH: seeingNoOther(folder) });
     await until('a reader', () =>
       speech()
@@ -82,6 +85,17 @@ export async function startSurroundings(): Promise<Surroundings> {
     end();
     throw error;
   }
+}
+
+/** The folder in which a reader finds what a person has chosen: how fast it speaks. */
+function choices(folder: string, rate: number): string {
+  const own = join(folder, 'orca');
+  mkdirSync(own);
+  const voices = { default: { rate }, uppercase: { rate }, hyperlink: { rate }, system: { rate } };
+  const general = { profile: ['Default', 'default'], pronunciations: {}, keybindings: {}, voices };
+  const text = { general: {}, pronunciations: {}, keybindings: {}, profiles: { default: general } };
+  writeFileSync(join(own, 'user-settings.conf'), JSON.stringify(text));
+  return own;
 }
 
 /** A home of its own, so that neither what somebody has set nor what a run leaves behind matters. */

@@ -1,0 +1,47 @@
+import { matchUntil, playsOf, storedMatch } from '../../e2e/storedMatch.ts';
+import { positionOf } from '../../support/fishing.ts';
+import { setupOf } from '../../support/matches.ts';
+import type { Desk } from '../desk.ts';
+import { playByKeys } from '../fishingTurns.ts';
+import { mustHear, pressAndListen } from '../listener.ts';
+import { arrive, practised, type Scenario, visited } from '../scenario.ts';
+
+const names = ['Ann', 'Bo'];
+
+export const curtain: Scenario = {
+  title: 'the curtain between two persons',
+  rate: practised,
+  play: async (desk) => {
+    const match = matchUntil(setupOf(['person', 'person']), (now) => playsOf(now) >= 8);
+    await arrive(desk, visited(match));
+    await desk.mark();
+    for (let turns = 0; turns < 3; turns += 1) {
+      const { seat } = positionOf(await storedMatch(desk.page));
+      if (turns > 0) hearCurtain(desk, names[seat] ?? '', names[1 - seat] ?? '');
+      await lookAndPlay(desk, seat);
+    }
+  },
+};
+
+/** A person behind the curtain knows whose turn it is and what the other has done. */
+function hearCurtain(desk: Desk, name: string, other: string): void {
+  mustHear(desk, new RegExp(`Pass the device to ${name}`));
+  mustHear(desk, /your turn/);
+  mustHear(desk, new RegExp(`${other} (?:placed|caught|drew)`));
+}
+
+/** Takes the device, listens, and plays both halves of a turn. */
+async function lookAndPlay(desk: Desk, seat: number): Promise<void> {
+  const name = names[seat] ?? '';
+  await desk.tabTo(new RegExp(`^button I.m ${name}`));
+  await desk.mark();
+  await pressAndListen(desk, 'Return', 6000);
+  mustHear(desk, /Your turn|your turn/);
+  for (;;) {
+    const position = positionOf(await storedMatch(desk.page));
+    if (position.seat !== seat || position.phase === 'over') break;
+    await playByKeys(desk, position.phase);
+    await desk.quiet(2500);
+  }
+  await desk.quiet(4000);
+}
