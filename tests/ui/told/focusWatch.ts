@@ -9,6 +9,7 @@ export function watchFocus(led: (lostAt: number | undefined) => void) {
   let times = 0;
   let last: string | undefined;
   const move = ({ target }: FocusEvent): void => {
+    if (isResting(target)) return;
     const at = lostAt;
     const before = last;
     lostAt = undefined;
@@ -32,8 +33,14 @@ export function watchFocus(led: (lostAt: number | undefined) => void) {
     },
     /** Looks whether the focus has been lost, when so many plays are made. */
     look: (plays: number): void => {
-      if (document.activeElement === document.body) lostAt ??= plays;
+      const { activeElement, body } = document;
+      if (activeElement === body || isResting(activeElement)) lostAt ??= plays;
     },
     stop: () => document.removeEventListener('focusin', move),
   };
+}
+
+/** Whether something has the focus only until it is led on. */
+function isResting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.dataset.rests !== undefined;
 }
