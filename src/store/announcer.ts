@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { asSentence, listeningTime } from './heardSentences.ts';
 import type { Timer } from './timer.ts';
 
 /** Something that is told once for as long as it holds. */
@@ -43,8 +44,8 @@ const places = ['table', 'board', 'answer', 'notice', 'thinking', 'page', 'sound
 export type ToldPlace = (typeof places)[number];
 
 /** Tells a page's live region what is new, one change after the other. */
-export interface Announcer extends Pick<StoreApi<Announcing>, 'getState' | 'subscribe'> {
-  readonly getInitialState: () => Announcing;
+export interface Announcer
+  extends Pick<StoreApi<Announcing>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** The live region is in the page from now on; returns what takes it away. */
   readonly stand: () => () => void;
   /**
@@ -93,20 +94,13 @@ interface Pending {
   readonly tiding: Tiding;
 }
 
-/** About how long it takes to listen to a text, in milliseconds, at the usual rate of a reader. */
-export function listeningTime(words: string): number {
-  const signs = words.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return 500 + signs * 210 + (words.length - signs) * 65;
-}
-
 /**
  * Screen readers speak one change of a live region well: one element, in a region that stood there
  * before, apart from the next. So what is new is gathered and told in one element, which leaves the
  * region when it has been heard.
  */
 export function createAnnouncer(timer: Timer): Announcer {
-  const first: Announcing = { told: [], isBusy: false };
-  const store = createStore<Announcing>()(() => first);
+  const store = createStore<Announcing>()(() => ({ told: [], isBusy: false }));
   const lists = new Map<ToldPlace, readonly Tiding[]>();
   let pending: Pending[] = [];
   let followers: Follower[] = [];
@@ -186,6 +180,11 @@ export function createAnnouncer(timer: Timer): Announcer {
       show();
     }, time);
   };
+  const stopHearing = (): void => {
+    callOffHearing?.();
+    isHearing = false;
+    toHear = 0;
+  };
   const leave = (gone: ToldChange): void => {
     const { told } = store.getState();
     if (told.includes(gone)) show(told.filter((one) => one !== gone));
@@ -198,7 +197,7 @@ export function createAnnouncer(timer: Timer): Announcer {
   };
   return {
     getState: store.getState,
-    getInitialState: () => first,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     stand: () => {
       regions += 1;
@@ -209,24 +208,31 @@ export function createAnnouncer(timer: Timer): Announcer {
       return () => {
         callOff();
         regions -= 1;
-        isSettled = false;
+        if (regions === 0) isSettled = false;
         consider();
       };
     },
     offer: (place, tidings) => {
       const before = lists.get(place);
       const known = new Set(before?.map(({ key }) => key));
-      const keys = new Set(tidings.map(({ key }) => key));
+      const now = new Map(tidings.map((tiding) => [tiding.key, tiding]));
       pending = [
-        ...pending.filter((one) => one.place !== place || keys.has(one.tiding.key)),
+        ...pending.flatMap((one) => {
+          const tiding = one.place === place ? now.get(one.tiding.key) : one.tiding;
+          return tiding === undefined ? [] : [{ ...one, tiding }];
+        }),
         ...tidings
           .filter(({ key, old = false }) => !known.has(key) && !(before === undefined && old))
           .map((tiding) => ({ place, tiding })),
       ];
       if (tidings.length === 0) lists.delete(place);
       else lists.set(place, tidings);
-      // The screen has gone of which was told.
-      if (lists.size === 0) show([]);
+      if (lists.size === 0) {
+        // The screen has gone of which was told.
+        pending = [];
+        stopHearing();
+        show([]);
+      }
       consider();
     },
     tell: (words) => {
@@ -248,6 +254,7 @@ export function createAnnouncer(timer: Timer): Announcer {
     followNow: () => letFollow(followers),
     hush: () => {
       hushes += 1;
+      stopHearing();
       show([]);
       return () => {
         hushes -= 1;
@@ -255,9 +262,7 @@ export function createAnnouncer(timer: Timer): Announcer {
       };
     },
     goOn: () => {
-      callOffHearing?.();
-      isHearing = false;
-      toHear = 0;
+      stopHearing();
       show();
     },
   };
@@ -286,10 +291,4 @@ export function sentencesOf(tidings: readonly Tiding[]): readonly string[] {
     names = [];
   });
   return sentences.map(asSentence);
-}
-
-/** Words as a sentence, with its stop where they lack one: there a voice makes a pause. */
-export function asSentence(words: string): string {
-  if (/[.!?:;。！？：；…]["”’」』）)]?$/u.test(words)) return words;
-  return `${words}${/\p{Script=Han}/u.test(words) ? '。' : '.'}`;
 }

@@ -15,7 +15,7 @@ declare global {
 export function watchTold(): void {
   const told: Told[] = [];
   window.toldHere = told;
-  const region = '[data-told][aria-live], [role="log"][aria-live]';
+  const region = '[data-told][aria-live]';
   const keep = (node: Node): void => {
     const words = (node.textContent ?? '').trim();
     if (words !== '') told.push({ at: Date.now(), words });

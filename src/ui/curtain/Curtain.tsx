@@ -23,13 +23,13 @@ interface CurtainProps {
 /**
  * Stands in place of the table until the next person has the device. Focus waits on the heading and
  * not on the button, so that a key still held down from the last play shows nobody's tiles. Then it
- * tells what the others have played.
+ * tells whose turn it is; what the others have played is told where it is shown again.
  */
 export function Curtain(props: CurtainProps) {
   const { name, news, turn, undoer, undoWords, onLook, onUndo, onHome } = props;
   const say = useSay();
   const undoId = useId();
-  useTold('table', [{ key: name, words: () => [...news, turn] }]);
+  useTold('table', [{ key: name, words: () => [turn] }]);
   return (
     <main className={styles.curtain}>
       <div className={styles.lantern} aria-hidden="true" />

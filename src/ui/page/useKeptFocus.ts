@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * Has the heading of what is shown take the focus of what is gone: of a button that its own press
  * has taken away, of what stood under a dialog, of a part whose place a late one takes. What places
- * the focus itself comes first, also where it still `leads` there.
+ * the focus itself comes first, also where it does so only after the news.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

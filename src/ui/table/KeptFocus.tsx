@@ -20,8 +20,8 @@ interface KeptFocusProps {
  * lit tile, else to what leads on after the round, to what took the element's place, to a tile of
  * one of the `regions` in their order, or to any button. When the round ends, focus goes from these
  * regions to what leads on. It goes there after the news, so that a reader hears first what has
- * happened. This is a class, because React asks only a class just before the page changes: the
- * browser needs one layout more to remove what still has the focus.
+ * happened. This is a class, because React asks only a class just before the page changes: without
+ * that the browser needs one layout more to remove what still has the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   static override contextType = AnnouncerContext;

@@ -132,8 +132,8 @@ export function useSeenTable(
       if (made !== 'refused' && asksSound) chooseSound(false);
     },
     notice: <TableNotice table={table} />,
-    // Whoever has done it once, or would hardly see the words, is not told any more.
     onGoOn: chosen.botSpeed === 'listening' ? deeds.hurry : undefined,
+    // Whoever has done it once, or would hardly see the words, is not told any more.
     saysHurry: isSlow && !knowsHurry && deeds.hurry !== undefined,
     hurryNow: () => table.getState().deeds.hurry,
     onUndo:

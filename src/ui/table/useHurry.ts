@@ -5,7 +5,7 @@ import { type PlayingPresses, usePressGuard } from './usePressGuard.ts';
 
 /** What acts by itself when it is pressed, or is no part of the table. */
 const acting =
-  'button, a, input, select, textarea, summary, [role="status"], header, aside, dialog';
+  'button, a, input, select, textarea, summary, [data-part="answer"], header, aside, dialog';
 
 /** The tiles of the table. Nothing can be done with them while something is waited for. */
 const tiles = '[data-region="lake"] button';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Announcer } from '../../store/announcer.ts';
+import { meantKeys } from '../keys/meantKeys.ts';
 import styles from './Told.module.css';
 
 /**
@@ -12,9 +13,11 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
   useEffect(() => announcer.stand(), [announcer]);
   useEffect(() => hushInDialogs(announcer), [announcer]);
   useEffect(() => {
-    const { followNow } = announcer;
-    window.addEventListener('keydown', followNow, true);
-    return () => window.removeEventListener('keydown', followNow, true);
+    const follow = (event: KeyboardEvent): void => {
+      if (!wouldPressUnseen(event)) announcer.followNow();
+    };
+    window.addEventListener('keydown', follow, true);
+    return () => window.removeEventListener('keydown', follow, true);
   }, [announcer]);
   return (
     <div className={styles.told} aria-live="polite" data-told>
@@ -23,6 +26,19 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
       ))}
     </div>
   );
+}
+
+/**
+ * Whether a key would press what the focus comes to before anybody knows of it: a key that is held,
+ * or one that presses while the focus only rests, or the round is over.
+ */
+function wouldPressUnseen(event: KeyboardEvent): boolean {
+  const { repeat, target } = event;
+  const [key] = meantKeys(event);
+  if (repeat) return true;
+  if (key !== 'Enter' && key !== ' ') return false;
+  const rests = target instanceof HTMLElement && target.dataset.rests !== undefined;
+  return rests || document.querySelector('[data-leads-on]') !== null;
 }
 
 /**

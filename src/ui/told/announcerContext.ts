@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Announcer } from '../../store/announcer.ts';
 
 /** What of an announcer those use who have something to tell. */
-export type Narrator = Pick<Announcer, 'offer' | 'tell' | 'afterwards' | 'goOn'>;
+export type Narrator = Pick<Announcer, 'offer' | 'tell' | 'afterwards'>;
 
 /** Where nothing is told, what follows it follows at once. */
 const quiet: Narrator = {
@@ -12,7 +12,6 @@ const quiet: Narrator = {
     what();
     return () => undefined;
   },
-  goOn: () => undefined,
 };
 
 /** Tells the page's live region what is new. */

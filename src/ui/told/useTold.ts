@@ -8,6 +8,6 @@ import { AnnouncerContext } from './announcerContext.ts';
  */
 export function useTold(place: ToldPlace, tidings: readonly Tiding[]): void {
   const { offer } = useContext(AnnouncerContext);
-  useLayoutEffect(() => offer(place, tidings));
+  useLayoutEffect(() => offer(place, tidings), [offer, place, tidings]);
   useLayoutEffect(() => () => offer(place, []), [offer, place]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { totalOf } from '../../../engine/index.ts';
 import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
@@ -42,10 +42,12 @@ export function Table(props: OwnTableProps) {
   };
   const turned = hasTurned ? order : undefined;
   const { beatersLeft: countsBeaters } = aids;
-  useTold(
-    'table',
-    tidingsOf({ title: props.title, model, hint, countsBeaters, order: turned, watching }, say),
+  const { title } = props;
+  const tidings = useMemo(
+    () => tidingsOf({ title, model, hint, countsBeaters, order: turned, watching }, say),
+    [title, model, hint, countsBeaters, turned, watching, say],
   );
+  useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;
   const counting = useEndCounting(isOver, endLinesOf(model).length, props.motion === 'full');
   return (

@@ -47,7 +47,12 @@ const ofViewer: readonly TableQuestion[] = ['watch', 'fish', 'unseen'];
 export function Table(props: OwnTableProps) {
   const { model, aids, hint, watching, chosen, onChoose } = props;
   const say = useSay();
-  useTold('table', tidingsOf({ title: props.title, model, hint, watching }, say));
+  const { title } = props;
+  const tidings = useMemo(
+    () => tidingsOf({ title, model, hint, watching }, say),
+    [title, model, hint, watching, say],
+  );
+  useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;
   const count = useMemo(() => (isOver ? endCountOf(model) : undefined), [isOver, model]);
   const counting = useEndCounting(isOver, count?.rows.length ?? 0, props.motion === 'full');

@@ -53,7 +53,12 @@ export function Exercise(props: ExerciseProps) {
   useEffect(() => {
     const goOn = on.current;
     if (!isOver || goOn === null) return;
-    const callOff = afterwards(() => goOn.querySelector('button')?.focus({ preventScroll: true }));
+    // Until then the page leaves the focus to this.
+    goOn.toggleAttribute('data-leads', true);
+    const callOff = afterwards(() => {
+      goOn.toggleAttribute('data-leads', false);
+      goOn.querySelector('button')?.focus({ preventScroll: true });
+    });
     // If Enter is still held after the answer, it must not press the next button.
     goOn.addEventListener('keydown', refuseHeldKey);
     return () => {

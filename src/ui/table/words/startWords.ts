@@ -9,12 +9,16 @@ interface Beginning {
   readonly viewer: Seat | null;
 }
 
-/** Who starts the round, in a sentence; none once something was played. */
+/**
+ * Who starts the round, in a sentence; none once something was played.
+ * @param nameOf how a name is written, clipped unless told
+ */
 export function startWords(
   { steps, names, starter, viewer }: Beginning,
   say: Say,
+  nameOf = clippedName,
 ): readonly string[] {
   if (steps.length > 0) return [];
   if (starter === viewer) return [say('table.starts.you')];
-  return [say('table.starts', { name: clippedName(names[starter] ?? '') })];
+  return [say('table.starts', { name: nameOf(names[starter] ?? '') })];
 }

@@ -1,5 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
+import { passPlay } from '../../../../engine/climbing/index.ts';
 import { countOf, kinds, type Play, totalOf } from '../../../../engine/index.ts';
+import type { Say } from '../../../../text/say.ts';
 import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
@@ -46,7 +48,18 @@ export function useRaisedTold(
   return {
     sayWhyNot: () => tell(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing')),
     sayTurn: () => {
-      if (model.phase !== 'over') tell(turnWords(model, say));
+      const words = waitingWords(model, say);
+      if (words !== undefined) tell(words);
     },
   };
+}
+
+/** What is to be done before a card can be raised; undefined once the round is over. */
+function waitingWords(model: TableModel, say: Say): string | undefined {
+  const { phase, turn, viewer, names, legal, view } = model;
+  if (phase === 'over' || turn === null) return undefined;
+  if (turn !== viewer) return say('table.told.notYourTurn', { name: names[turn] ?? '' });
+  if (legal.length > 0) return turnWords(model, say);
+  const mustPass = view?.legal.includes(passPlay);
+  return say(mustPass ? 'climbing.table.prompt.cannot' : 'table.prompt.onlyPlay');
 }

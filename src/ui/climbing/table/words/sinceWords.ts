@@ -1,4 +1,5 @@
-import { asSentence, sentencesOf } from '../../../../store/announcer.ts';
+import { sentencesOf } from '../../../../store/announcer.ts';
+import { asSentence } from '../../../../store/heardSentences.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';

@@ -36,7 +36,7 @@ interface ToTell {
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
   const { title, model, watching } = toTell;
   const { steps, names, dealer, viewer } = model;
-  const starting = startWords({ steps, names, starter: dealer, viewer }, say);
+  const starting = startWords({ steps, names, starter: dealer, viewer }, say, String);
   return [
     { key: title, words: () => [title] },
     ...(watching ? [{ key: 'watching', words: () => [say('watch.label')] }] : []),
@@ -54,13 +54,13 @@ function dealWords({ names, dealer, game }: TableModel, say: Say): string {
 
 /** A play, told with those before it where all said the same no, and then what it has brought. */
 export function stepTidings(model: TableModel, at: number, say: Say): readonly Tiding[] {
-  const { steps, names, news, turn, viewer, game } = model;
+  const { steps, names, news, turn, bots, game } = model;
   const step = steps[at];
   if (step === undefined) return [];
   const { seat, phase, play, standIn } = step;
   const old = at < news.begin;
   const gained = model.gainedAt(at);
-  const declares = model.phase === 'over' && wordOf(play) === 'declare';
+  const isSaid = isSaidByEnd(model, wordOf(play));
   const key = `${at} ${play}`;
   const name = names[seat] ?? '';
   const wordsFor = (who: string): string =>
@@ -71,16 +71,16 @@ export function stepTidings(model: TableModel, at: number, say: Say): readonly T
           deed: passingOf(phase),
           name,
           words: (all: readonly string[]) => wordsFor(listOfAll(all, say)),
-          waits: turn !== null && turn !== viewer,
+          // Another pass may follow by itself.
+          waits: turn !== null && bots.includes(turn),
         }
       : undefined;
   return [
     {
       key,
       old,
-      // How the round ended says the same.
       words: () => [
-        ...(declares ? [] : [wordsFor(name)]),
+        ...(isSaid ? [] : [wordsFor(name)]),
         ...(standIn ? [say('table.log.standIn')] : []),
       ],
       ...(gathered && { gathered }),
@@ -89,6 +89,16 @@ export function stepTidings(model: TableModel, at: number, say: Say): readonly T
       ? [{ key: `${key} won`, old, words: () => gainsWords(gained, model, say) }]
       : []),
   ];
+}
+
+/** Whether how the round ended says who said such a word too, unless another made the play. */
+function isSaidByEnd(
+  { phase, calledOff, game }: TableModel,
+  word: ReturnType<typeof wordOf>,
+): boolean {
+  if (phase !== 'over') return false;
+  if (word === 'declare') return game.counting.paid !== 'families';
+  return word === calledOff;
 }
 
 /** What is told of the moment, and again when the same moment comes back. */

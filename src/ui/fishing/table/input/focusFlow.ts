@@ -13,14 +13,17 @@ const litFish = '[data-region="lake"] [data-look="lit"]';
 export function useFocusFlow(model: TableModel): { readonly leadToFish: () => void } {
   const { afterwards } = useContext(AnnouncerContext);
   const leading = useRef(false);
+  const callOff = useRef<() => void>(undefined);
   const plays = model.steps.length;
   const mayPlayDrawn = model.phase === 'drawn' && model.choices.size > 0;
   const mayChooseBait = model.phase === 'hand' && model.choices.size > 0;
   useEffect(() => {
     if (!leading.current) return;
     leading.current = false;
-    afterwards(() => document.querySelector<HTMLElement>(litFish)?.focus());
+    callOff.current?.();
+    callOff.current = afterwards(() => document.querySelector<HTMLElement>(litFish)?.focus());
   });
+  useEffect(() => () => callOff.current?.(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new play is what may begin a turn.
   useEffect(() => {
     if (!mayChooseBait) return;

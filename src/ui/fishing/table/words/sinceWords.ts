@@ -1,4 +1,4 @@
-import { asSentence } from '../../../../store/announcer.ts';
+import { asSentence } from '../../../../store/heardSentences.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
@@ -19,7 +19,8 @@ export function sinceWords(model: TableModel, say: Say): readonly string[] {
     const points = gainOf(at);
     const feat = featAt(at);
     return [
-      points > 0 ? say('table.since.gain', { play, points }) : play,
+      // What it completed says its points too.
+      points > 0 && feat === undefined ? say('table.since.gain', { play, points }) : play,
       ...(feat === undefined ? [] : featWords(feat, model, say)),
     ];
   });

@@ -34,7 +34,7 @@ export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
       old: hasBegun,
       words: () => [playWords(laid, say)],
     })),
-    ...startWords(model, say).map((words) => ({ key: words, words: () => [words] })),
+    ...startWords(model, say, String).map((words) => ({ key: words, words: () => [words] })),
     ...steps.map(({ play }, at) => ({
       key: `${at} ${play}`,
       old: at < news.begin,
