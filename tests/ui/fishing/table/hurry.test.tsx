@@ -18,6 +18,7 @@ import { positionOf } from '../../../support/fishing.ts';
 import { matchOf, playUntil, setupOf } from '../../../support/matches.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
 import { promptThinker } from '../../../support/thinkers.ts';
+import { tableAnswer } from '../../../support/told.ts';
 import { Voice } from '../../../support/Voice.tsx';
 
 /** A table, of a person and bots, at which something is waited for as the test says. */
@@ -151,4 +152,14 @@ test('the only play is told to be made for its person, who cannot make it', () =
   const before = playsIn();
   act(() => hand.pass());
   expect(playsIn()).toBe(before + 1);
+});
+
+test('a tap that puts an answer away hurries nothing', async () => {
+  const { store, user } = openAtBot();
+  await user.keyboard('s');
+  const [words] = tableAnswer().querySelectorAll('p');
+  if (words === undefined) throw new Error('the table answers');
+  await user.click(words);
+  expect(tableAnswer()).toBeEmptyDOMElement();
+  expect(store.getState().hurried).toBe(0);
 });

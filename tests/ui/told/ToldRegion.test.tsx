@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createAnnouncer } from '../../../src/store/announcer.ts';
+import { ToldRegion } from '../../../src/ui/told/ToldRegion.tsx';
+import { createHandClock } from '../../support/handClock.ts';
+import { toldChanges } from '../../support/told.ts';
+
+function openRegion(page = <button type="button">Next</button>) {
+  const clock = createHandClock();
+  const announcer = createAnnouncer(clock.timer);
+  render(
+    <>
+      {page}
+      <ToldRegion announcer={announcer} />
+    </>,
+  );
+  act(() => clock.pass(1000));
+  return { announcer, clock };
+}
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+test('the region stands there empty, and is polite and nameless', () => {
+  openRegion();
+  const region = document.querySelector('[data-told]');
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(region).not.toHaveAttribute('aria-label');
+  expect(toldChanges()).toEqual([]);
+});
+
+test('while a dialog is open nothing stands in it, and nothing old when it has closed', async () => {
+  const { announcer, clock } = openRegion(<dialog />);
+  act(() => announcer.tell('Bo passed'));
+  act(() => clock.pass(300));
+  expect(toldChanges()).toEqual(['Bo passed.']);
+  const dialog = document.querySelector('dialog');
+  await act(async () => dialog?.setAttribute('open', ''));
+  expect(toldChanges()).toEqual([]);
+  act(() => announcer.tell('Ann led'));
+  act(() => clock.pass(2000));
+  expect(toldChanges()).toEqual([]);
+  await act(async () => dialog?.removeAttribute('open'));
+  act(() => clock.pass(300));
+  expect(toldChanges()).toEqual(['Ann led.']);
+});
+
+test.each([
+  ['any other key', { key: 'ArrowDown' }, true],
+  ['Enter', { key: 'Enter' }, true],
+  ['a key that is held', { key: 'ArrowDown', repeat: true }, false],
+])('%s leads the focus on at once: %s', (_, init, leads) => {
+  const { announcer } = openRegion();
+  act(() => announcer.tell('Bo passed'));
+  announcer.afterwards(() => next().focus());
+  fireEvent.keyDown(document.body, init);
+  expect(document.activeElement === next()).toBe(leads);
+});
+
+test.each([
+  ['rests', <div key="rests" data-rests tabIndex={-1} />],
+  ['is at a round that is over', <i key="over" data-leads-on tabIndex={-1} />],
+])('Enter presses nothing that the focus would come to while it %s', (_, place) => {
+  const { announcer } = openRegion(
+    <>
+      {place}
+      <button type="button">Next</button>
+    </>,
+  );
+  act(() => announcer.tell('Bo passed'));
+  announcer.afterwards(() => next().focus());
+  const at = document.querySelector('[data-rests], [data-leads-on]') ?? document.body;
+  fireEvent.keyDown(at, { key: 'Enter' });
+  expect(next()).not.toHaveFocus();
+  fireEvent.keyDown(at, { key: 'ArrowDown' });
+  expect(next()).toHaveFocus();
+});
