@@ -16,7 +16,6 @@ import { formatLink } from '../../src/records/link.ts';
 import { currentRound, type Match, startMatch } from '../../src/store/match/match.ts';
 import { formatMatch } from '../../src/store/match/matchRecords.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
-import { playWords } from '../../src/text/climbing/playWords.ts';
 import { tileLabel } from '../../src/text/tileNames.ts';
 import { setupOf } from '../support/matches.ts';
 import {
@@ -49,6 +48,7 @@ import {
   storedText,
   waitsForPerson,
 } from './storedMatch.ts';
+import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
 import { voices } from './voices.ts';
 import { test } from './watchedTest.ts';
@@ -137,11 +137,14 @@ async function raiserOf(page: Page, at: number, turn: number): Promise<() => Pro
 test('somebody who hears the page knows what is to be beaten, what beats it and what Play would play', async ({
   page,
 }) => {
-  await leaveMatch(page, climbingUntil(alone, asksPerson('answer')), quick);
+  const left = climbingUntil(alone, asksPerson('answer'));
+  await leaveMatch(page, left, quick);
+  await recordTold(page);
   await page.goto('./');
   const reader = await readerOf(page);
+  const listener = listenFrom(left);
   const met = new Set<Phase>();
-  while ((await turnHeard(page, reader)) !== 'over') {
+  while ((await turnHeard(page, reader, listener)) !== 'over') {
     const match = await storedMatch(page);
     const { phase } = climbingPositionOf(match);
     met.add(phase);
@@ -157,25 +160,16 @@ test('somebody who hears the page knows what is to be beaten, what beats it and 
 });
 
 /** Waits until somebody is asked and every play has been told in words. */
-async function turnHeard(page: Page, reader: Reader): Promise<'mine' | 'over'> {
+async function turnHeard(page: Page, reader: Reader, listener: Listener): Promise<'mine' | 'over'> {
   await pressGuardOver(page);
   let turn: 'mine' | 'over' = 'mine';
   await expect(async () => {
     const match = await storedMatch(page);
-    const tree = await reader.read();
-    const told = climbingStepsOf(match)
-      .slice(-8)
-      .map(({ seat, phase, play }) =>
-        playWords(
-          { name: match.setup.players[seat]?.name ?? '', phase, play, variant: 'sap-ng-wu' },
-          say,
-        ),
-      );
-    expect(find(tree, 'log', 'Plays as they happen').lines.slice(0, told.length)).toEqual(told);
+    listener.expectAllTold(await toldSoFar(page), match);
     turn = isOver(match) ? 'over' : 'mine';
     const asked = turn === 'over' ? 'Score sheet' : /^(Play|Pass|Declare)/;
-    expect(findAll(tree, 'button', asked).length).toBeGreaterThan(0);
-  }).toPass({ intervals: [50] });
+    expect(findAll(await reader.read(), 'button', asked).length).toBeGreaterThan(0);
+  }).toPass();
   return turn;
 }
 

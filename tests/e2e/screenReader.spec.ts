@@ -1,24 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import {
   baitOf,
-  catchOf,
   drawnOf,
   fishOf,
   formOf,
-  gainOf,
   legalPlays,
   scoresOf,
   viewFor,
 } from '../../src/engine/fishing/index.ts';
 import { countOf, kinds, tilesOf } from '../../src/engine/index.ts';
-import { currentRound, type Match } from '../../src/store/match/match.ts';
-import { playWords } from '../../src/text/fishing/playWords.ts';
+import { asSentence } from '../../src/store/announcer.ts';
+import type { Match } from '../../src/store/match/match.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
-import { playedRound, positionOf } from '../support/fishing.ts';
+import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
 import { voices } from './voices.ts';
 import { test } from './watchedTest.ts';
@@ -29,14 +28,14 @@ test(`somebody who hears the page plays ${isThorough ? 'a whole round' : 'the se
   page,
 }) => {
   const begun = isThorough ? 0 : 24;
-  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', begun)), {
-    screen: 'start',
-  });
+  const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', begun));
+  await leaveMatch(page, left, { screen: 'start' });
+  await recordTold(page);
   await page.goto('./');
   const reader = await readerOf(page);
   await expect(async () => find(await reader.read(), 'button', 'Go on playing')).toPass();
   await press(page, reader, 'button', 'Go on playing');
-  const heard = await playOn(page, reader, Number.POSITIVE_INFINITY);
+  const heard = await playOn(page, reader, listenFrom(left), Number.POSITIVE_INFINITY);
   expect(heard).toContain('drawn');
   const match = await storedMatch(page);
   expect(playsOf(match)).toBe(48);
@@ -51,34 +50,39 @@ test(`somebody who hears the page plays ${isThorough ? 'a whole round' : 'the se
 
 test('somebody who hears the page asks during Shi Wu Hu and gets answers', async ({ page }) => {
   const setup = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
-  await leaveMatch(page, matchUntil(setup, waitsForPerson('hand', 8)));
+  const left = matchUntil(setup, waitsForPerson('hand', 8));
+  await leaveMatch(page, left);
+  await recordTold(page);
   await page.goto('./');
   const reader = await readerOf(page);
+  const listener = listenFrom(left);
   for (let turn = 0; turn < 4; turn += 1) {
-    await waitForTurn(page, reader);
+    await waitForTurn(page, reader, listener);
     await askForScores(page, reader);
     await askForFish(page, reader);
     await hearTheLakeByPips(page, reader);
-    await playOn(page, reader, 1);
+    await playOn(page, reader, listener, 1);
   }
 });
 
 test('somebody who hears the page asks what happened since the last turn and is told every play again', async ({
   page,
 }) => {
-  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8)), {
-    botSpeed: 'slow',
-  });
+  const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
+  await leaveMatch(page, left, { botSpeed: 'slow' });
+  await recordTold(page);
   await page.goto('./');
   const reader = await readerOf(page);
-  await waitForTurn(page, reader);
-  const all = told(await reader.read());
+  const listener = listenFrom(left);
+  await waitForTurn(page, reader, listener);
+  const before = (await toldSoFar(page)).length;
   await page.keyboard.press('r');
-  // What happened leaves the live region, and is told anew as it comes back.
-  const before = await untilTold(reader, (lines) => !all.every((line) => lines.includes(line)));
-  expect(before.length).toBeLessThan(all.length);
-  await untilTold(reader, (lines) => all.every((line) => lines.includes(line)));
-  await waitForTurn(page, reader);
+  // What is shown again is told again, each play once.
+  await expect(async () => {
+    const again = (await toldSoFar(page)).slice(before);
+    listener.expectAllTold(again, left);
+    expect(listener.saidLast(again, left)).toContain(asSentence(say('table.turn.yourHand')));
+  }).toPass();
 
   // At the start of a round nobody has played yet.
   await press(page, reader, 'button', 'Home');
@@ -92,63 +96,43 @@ type Turn = 'hand' | 'drawn' | 'over';
  * Plays until the round is over, or so many whole turns; what is told is compared with what is kept
  * all the while.
  */
-async function playOn(page: Page, reader: Reader, turns: number): Promise<Turn[]> {
+async function playOn(
+  page: Page,
+  reader: Reader,
+  listener: Listener,
+  turns: number,
+): Promise<Turn[]> {
   const met: Turn[] = [];
-  let plays: number | undefined;
   for (;;) {
-    const turn = await waitForTurn(page, reader);
+    const turn = await waitForTurn(page, reader, listener);
     const match = await storedMatch(page);
-    // No more than the live region keeps, so that nothing went by unheard.
-    if (plays !== undefined) expect(playsOf(match) - plays).toBeLessThanOrEqual(keptPlays);
-    plays = playsOf(match);
+    const plays = playsOf(match);
     if (turn === 'over') return met;
     if (turn === 'hand' && met.filter((each) => each === 'hand').length === turns) return met;
     met.push(turn);
     const tree = await reader.read();
     expectTable(tree, match);
     if (turn === 'hand') await chooseBait(page, reader, met.length);
-    else expectDrawnTold(tree, match);
+    else await expectDrawnTold(page, tree, match, listener);
     await takeOrPlace(page, reader);
     await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(plays);
   }
 }
 
-/** As many plays as the live region keeps. */
-const keptPlays = 8;
-
 /** Waits until it is somebody's turn and everything that was played has been told in words. */
-async function waitForTurn(page: Page, reader: Reader): Promise<Turn> {
+async function waitForTurn(page: Page, reader: Reader, listener: Listener): Promise<Turn> {
   let turn: Turn | undefined;
   await pressGuardOver(page);
   await expect(async () => {
-    const tree = await reader.read();
-    turn = turnOf(tree);
+    turn = turnOf(await reader.read());
     expect(turn).toBeDefined();
     const match = await storedMatch(page);
-    const plays = wordsOfPlays(match).slice(-keptPlays);
-    const lines = told(tree).slice(0, plays.length);
-    for (const [at, { words, completes }] of plays.entries()) {
-      const line = lines[at] ?? '';
-      expect(line.slice(0, words.length)).toBe(words);
-      // What a play completed, or the line that it reached, is told after it.
-      expect(line.slice(words.length)).toMatch(
-        completes ? / completed .+: \+\d+/ : /^( .+ reached \d+ points: payments can double)?$/,
-      );
-    }
+    const told = await toldSoFar(page);
+    listener.expectAllTold(told, match);
+    const last = listener.saidLast(told, match);
+    if (turn === 'hand') expect(last).toContain(asSentence(say('table.turn.yourHand')));
   }).toPass();
   return turn ?? 'over';
-}
-
-/** The plays of the round in words, and whether each completed a group or earned a bonus. */
-function wordsOfPlays(match: Match): readonly { words: string; completes: boolean }[] {
-  const { start, steps } = playedRound(currentRound(match));
-  return steps.map(({ seat, phase, play }, at) => {
-    const before = steps[at - 1]?.after ?? start;
-    return {
-      words: playWords({ name: match.setup.players[seat]?.name ?? '', phase, play }, say),
-      completes: gainOf(before.game, catchOf(before, seat), play).completes.length > 0,
-    };
-  });
 }
 
 function turnOf(tree: TreeNode): Turn | undefined {
@@ -157,23 +141,6 @@ function turnOf(tree: TreeNode): Turn | undefined {
   if (hand && findAll(hand, 'button').some(({ disabled }) => !disabled)) return 'hand';
   if (findAll(tree, 'button', 'Place in the lake').length > 0) return 'drawn';
   return findAll(tree, 'button', /can be caught/).length > 0 ? 'drawn' : undefined;
-}
-
-/** What the live region says, line by line. */
-function told(tree: TreeNode): readonly string[] {
-  return find(tree, 'log', 'Plays as they happen').lines;
-}
-
-async function untilTold(
-  reader: Reader,
-  holds: (lines: readonly string[]) => boolean,
-): Promise<readonly string[]> {
-  let lines: readonly string[] = [];
-  await expect(async () => {
-    lines = told(await reader.read());
-    expect(holds(lines)).toBe(true);
-  }).toPass({ intervals: [50] });
-  return lines;
 }
 
 /** The lake and the hand are read as they are. */
@@ -192,10 +159,18 @@ function expectTable(tree: TreeNode, match: Match): void {
   expect(namedInLake.toSorted()).toEqual(inLake.toSorted());
 }
 
-function expectDrawnTold(tree: TreeNode, match: Match): void {
+async function expectDrawnTold(
+  page: Page,
+  tree: TreeNode,
+  match: Match,
+  listener: Listener,
+): Promise<void> {
   const drawn = drawnOf(positionOf(match));
   if (drawn === undefined) throw new Error('a drawn tile waits');
-  expect(told(tree)).toContain(say('table.told.draw', { bait: tileInSentence(drawn, say) }));
+  const told = say('table.told.draw', { bait: tileInSentence(drawn, say) });
+  await expect
+    .poll(async () => listener.saidLast(await toldSoFar(page), match))
+    .toContain(asSentence(told));
   find(tree, 'image', say('table.drawn', { tile: tileLabel(drawn, say) }));
 }
 
@@ -232,16 +207,19 @@ async function press(
   await page.keyboard.press('Enter');
 }
 
+/** What is seen and told on a key that asks. */
 async function answerTo(page: Page, reader: Reader, key: string): Promise<string> {
   await page.keyboard.press('Escape');
   await expect(async () =>
-    expect(find(await reader.read(), 'status', 'Answer').lines).toEqual([]),
+    expect(findAll(await reader.read(), 'group', 'Answer')).toEqual([]),
   ).toPass();
+  const before = (await toldSoFar(page)).length;
   await page.keyboard.press(key);
   let answer = '';
   await expect(async () => {
-    answer = find(await reader.read(), 'status', 'Answer').lines.join(' ');
+    answer = find(await reader.read(), 'group', 'Answer').lines.join(' ');
     expect(answer).not.toBe('');
+    expect((await toldSoFar(page)).slice(before).join(' ')).toContain(answer);
   }).toPass();
   return answer;
 }

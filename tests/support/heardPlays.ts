@@ -34,8 +34,9 @@ export interface HeardPlays {
  * brought, and passes of others one after the other in one sentence. All else may be told anywhere.
  * @param viewer the seat whose own passes may come apart from those before it
  * @param begun how many plays were made before anybody listened
+ * @param gathers whether passes must come together, which they need not where bots take their time
  */
-export function hearPlays(viewer: Seat, begun = 0): HeardPlays {
+export function hearPlays(viewer: Seat, begun = 0, gathers = true): HeardPlays {
   const others: { words: string; after: number }[] = [];
   /** Every sentence of a play that was told before. */
   const past = new Set<string>();
@@ -83,7 +84,7 @@ export function hearPlays(viewer: Seat, begun = 0): HeardPlays {
         const rest = hearPlay(text, plays);
         if (rest !== undefined) {
           const [before, first] = [plays[from - 1], plays[from]];
-          if (isPlay && isTogether(before, first) && first?.seat !== viewer) {
+          if (gathers && isPlay && isTogether(before, first) && first?.seat !== viewer) {
             return `“${first?.words}” apart from “${before?.words}”`;
           }
           text = rest;

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import type { Match } from '../../src/store/match/match.ts';
+import { setupOf } from '../support/matches.ts';
+import { roundToHear } from '../support/playsToHear.ts';
+import { asksPerson, climbingSetup, climbingUntil, goodPlay } from './climbingMatch.ts';
+import { awaitedAtClimbing, makeClimbingPlay } from './climbingSteps.ts';
+import { focused, press } from './keys.ts';
+import { awaited, tableOf } from './steps.ts';
+import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import {
+  expectFocusAfter,
+  expectSpoken,
+  happeningsOf,
+  type Listener,
+  listenFrom,
+  recordTold,
+  toldSoFar,
+} from './told.ts';
+import { voices } from './voices.ts';
+import { test } from './watchedTest.ts';
+
+const turns = 5;
+
+test('a turn of Tiu-U is told in one piece, nothing of it twice, and the focus follows the news', async ({
+  page,
+}) => {
+  const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
+  await leaveMatch(page, left);
+  await expectToldWell(page, left, async () => {
+    if ((await awaited(page)) === 'hand') await press(page, '1');
+    const { fish } = tableOf(page);
+    const key = (await fish.count()) > 0 ? 'n' : 'p';
+    await press(page, key);
+    if (key === 'n') await press(page, 'Enter');
+    const strand = page.getByRole('button', { name: 'Place it' });
+    if (await strand.isVisible()) await strand.click();
+  });
+});
+
+test('a turn of Sap Ng Wu is told in one piece, nothing of it twice, and the focus follows the news', async ({
+  page,
+}) => {
+  const setup = climbingSetup(['person', 'greedy', 'greedy']);
+  const left = climbingUntil(setup, asksPerson('lead'));
+  await leaveMatch(page, left, { botSpeed: 'at-once', motion: 'none' });
+  await expectToldWell(page, left, async (match) => {
+    await awaitedAtClimbing(page);
+    await makeClimbingPlay(page, match, goodPlay(match));
+  });
+});
+
+/** Plays some turns and listens, with a look at the log after each. */
+async function expectToldWell(
+  page: Page,
+  left: Match,
+  play: (match: Match) => Promise<void>,
+): Promise<void> {
+  await recordTold(page);
+  await page.goto('./');
+  const listener = listenFrom(left);
+  let match = await matchHeard(page, listener);
+  let led = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = playsOf(match);
+    await play(match);
+    await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(before);
+    match = await matchHeard(page, listener);
+    // What had the focus may have gone with the play; the page leads it on.
+    await expect.poll(() => focused(page)).not.toBe('BODY');
+    await expect(page.locator('[data-rests]:focus')).toHaveCount(0);
+    const { plays, end } = roundToHear(match, voices.en);
+    const happenings = await happeningsOf(page);
+    expectSpoken(happenings);
+    if (expectFocusAfter(plays[before]?.words ?? '', happenings)) led += 1;
+    if (end !== undefined) break;
+    await lookAtLog(page);
+  }
+  expect(led).toBeGreaterThan(0);
+}
+
+/** The match once somebody is to play, or it is over, and all of it was told. */
+async function matchHeard(page: Page, listener: Listener): Promise<Match> {
+  let match: Match | undefined;
+  await expect(async () => {
+    match = await storedMatch(page);
+    listener.expectAllTold(await toldSoFar(page), match);
+    const asked = page.getByRole('main').getByRole('button', { name: /^(Hint|Score sheet)$/ });
+    expect(await asked.count()).toBeGreaterThan(0);
+  }).toPass();
+  if (match === undefined) throw new Error('no match is on the device');
+  return match;
+}
+
+/** Opens the log and closes it: the region is empty then, and nothing is told again. */
+async function lookAtLog(page: Page): Promise<void> {
+  const region = page.locator('[data-told]');
+  const before = await toldSoFar(page);
+  await press(page, 'l');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(region).toBeEmpty();
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(region).toBeEmpty();
+  expect(await toldSoFar(page)).toEqual(before);
+}
