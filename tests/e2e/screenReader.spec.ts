@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '../../src/engine/fishing/index.ts';
 import { countOf, kinds, tilesOf } from '../../src/engine/index.ts';
-import { asSentence } from '../../src/store/announcer.ts';
+import { asSentence } from '../../src/store/heardSentences.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
 import { positionOf } from '../support/fishing.ts';

@@ -13,6 +13,8 @@ type Happening =
   | { readonly what: 'told'; readonly added: readonly string[] }
   /** What was told has changed in its place. */
   | { readonly what: 'altered'; readonly words: string }
+  /** A dialog was closed while something was in the region: some readers take it for new. */
+  | { readonly what: 'left'; readonly words: string }
   | { readonly what: 'focus'; readonly on: string }
   | { readonly what: 'press' };
 
@@ -32,23 +34,35 @@ export async function recordTold(page: Page): Promise<void> {
     const happenings: Happening[] = [];
     window.happenings = happenings;
     let known: Element | null = null;
+    let wasOpen = false;
     new MutationObserver((records) => {
       const region = document.querySelector('[data-told]');
+      const isOpen = document.querySelector('dialog[open]') !== null;
+      const words = region?.textContent ?? '';
+      if (wasOpen && !isOpen && words !== '') happenings.push({ what: 'left', words });
+      wasOpen = isOpen;
       if (region !== known) {
         known = region;
-        if (region !== null) happenings.push({ what: 'region', words: region.textContent });
+        if (region !== null) happenings.push({ what: 'region', words });
         return;
       }
       if (region === null) return;
       const added: string[] = [];
-      for (const { target, addedNodes } of records) {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'attributes') continue;
         if (target === region) for (const node of addedNodes) added.push(node.textContent ?? '');
         else if (region.contains(target)) {
           happenings.push({ what: 'altered', words: target.textContent ?? '' });
         }
       }
       if (added.length > 0) happenings.push({ what: 'told', added });
-    }).observe(document, { childList: true, characterData: true, subtree: true });
+    }).observe(document, {
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['open'],
+      subtree: true,
+    });
     const press = (): void => void happenings.push({ what: 'press' });
     addEventListener('keydown', press, true);
     // It comes after the focus that a press of the mouse brings.
@@ -83,6 +97,7 @@ export function expectSpoken(happenings: readonly Happening[]): void {
   const wrong = happenings.filter(
     (each) =>
       each.what === 'altered' ||
+      each.what === 'left' ||
       (each.what === 'region' && each.words !== '') ||
       (each.what === 'told' && each.added.length !== 1),
   );
