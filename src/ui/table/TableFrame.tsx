@@ -54,6 +54,7 @@ export function TableFrame(props: TableFrameProps) {
       <main className={styles.main}>
         {table.soundQuestion}
         {board.laid}
+        {table.notice}
       </main>
       <div className={styles.side}>
         {boards}
@@ -61,7 +62,6 @@ export function TableFrame(props: TableFrameProps) {
           <LogPanel onExport={table.onExport}>{log('newest-last')}</LogPanel>
         </aside>
       </div>
-      {table.notice}
       {besides}
       <div ref={board.layer} className={motionStyles.layer} aria-hidden="true" data-flights />
     </div>
