@@ -17,26 +17,34 @@ export const curtain: Scenario = {
     await desk.mark();
     for (let turns = 0; turns < 3; turns += 1) {
       const { seat } = positionOf(await storedMatch(desk.page));
-      if (turns > 0) hearCurtain(desk, names[seat] ?? '', names[1 - seat] ?? '');
+      const before = desk.spoken().length;
       await lookAndPlay(desk, seat);
+      hearCurtain(desk, { name: names[1 - seat] ?? '', other: names[seat] ?? '', before });
     }
   },
 };
 
+interface Fallen {
+  /** Who the device goes to, and who has just played. */
+  readonly name: string;
+  readonly other: string;
+  /** How many utterances came before that play. */
+  readonly before: number;
+}
+
 /** A person behind the curtain knows whose turn it is and what the other has done. */
-function hearCurtain(desk: Desk, name: string, other: string): void {
-  mustHear(desk, new RegExp(`Pass the device to ${name}`));
-  mustHear(desk, /your turn/);
-  mustHear(desk, new RegExp(`${other} (?:placed|caught|drew)`));
+function hearCurtain(desk: Desk, { name, other, before }: Fallen): void {
+  mustHear(desk, new RegExp(`Pass the device to ${name}`), before);
+  mustHear(desk, new RegExp(`${other} drew`), before);
 }
 
 /** Takes the device, listens, and plays both halves of a turn. */
 async function lookAndPlay(desk: Desk, seat: number): Promise<void> {
   const name = names[seat] ?? '';
   await desk.tabTo(new RegExp(`^button I.m ${name}`));
-  await desk.mark();
+  const before = desk.spoken().length;
   await pressAndListen(desk, 'Return', 6000);
-  mustHear(desk, /Your turn|your turn/);
+  mustHear(desk, /Your turn/, before);
   for (;;) {
     const position = positionOf(await storedMatch(desk.page));
     if (position.seat !== seat || position.phase === 'over') break;

@@ -61,7 +61,7 @@ export const learning: readonly Scenario[] = [
       await toTiles(desk, hand);
       await takeOrPlace(desk, (await tableOf(desk.page).drawn.isVisible()) ? 'n' : '1');
       await desk.quiet(4000);
-      mustHear(desk, /Solved|Better|Best|Not this time/);
+      mustHear(desk, /Solved|That loses/);
     },
   },
 ];

@@ -31,7 +31,7 @@ export const reviewing: Scenario = {
     mustHear(desk, /would you do now/);
     await takeOrPlace(desk, (await tableOf(desk.page).drawn.isVisible()) ? 'n' : '1');
     await desk.quiet(4000);
-    mustHear(desk, /Solved|Better: /);
+    mustHear(desk, /Solved|That loses/);
     await desk.tabTo(/^button Back to the review/);
     await pressAndListen(desk, 'Return', 3000);
     if (/^body/.test(await desk.focused())) desk.complain('The focus is nowhere.');

@@ -60,6 +60,7 @@ async function readScoreSheet(desk: Desk, names: readonly string[]): Promise<voi
   await desk.tabTo(/^button Score sheet/);
   await pressAndListen(desk, 'Return', 3000);
   mustHear(desk, /^Score sheet\b/);
-  for (let lines = 0; lines < 15; lines += 1) await pressAndListen(desk, 'Down', 600);
-  for (const name of names) mustHear(desk, new RegExp(`\\b${name}\\b`));
+  const before = desk.spoken().length;
+  for (let lines = 0; lines < 15; lines += 1) await pressAndListen(desk, 'Down', 900);
+  for (const name of names) mustHear(desk, new RegExp(`\\b${name}\\b`), before);
 }
