@@ -8,7 +8,7 @@ import { climbingTableOf } from '../e2e/climbingSteps.ts';
 import { playsOf, storedMatch } from '../e2e/storedMatch.ts';
 import { voices } from '../e2e/voices.ts';
 import type { Desk } from './desk.ts';
-import { settled, toTiles } from './listener.ts';
+import { pressAndListen, settled, toTiles } from './listener.ts';
 
 /** The keys of the fans of a hand, from the left. */
 const fanKeys = '1234567890aejqv';
@@ -64,8 +64,7 @@ async function raise(desk: Desk, match: Match, chosen: Play): Promise<void> {
     // In answer each press raises another combination that beats with the card.
     const presses = phase === 'answer' ? 12 : copies;
     for (let made = 0; made < presses && !(await isReady()); made += 1) {
-      await desk.keys(key);
-      await desk.quiet(900);
+      await pressAndListen(desk, key, 900);
     }
   }
   if (!(await isReady())) throw new Error(`${wanted} is not ready.`);

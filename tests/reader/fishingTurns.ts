@@ -5,7 +5,7 @@ import { tableOf } from '../e2e/steps.ts';
 import { playsOf, storedMatch } from '../e2e/storedMatch.ts';
 import { positionOf } from '../support/fishing.ts';
 import type { Desk } from './desk.ts';
-import { settled, toTiles } from './listener.ts';
+import { pressAndListen, settled, toTiles } from './listener.ts';
 
 const tiles = /^\w+ (?:Hand|Lake)/;
 
@@ -49,8 +49,7 @@ export async function playByKeys(
 /** Chooses a tile by a key; takes the first fish of it, or puts it into the lake. */
 export async function takeOrPlace(desk: Desk, key: string): Promise<void> {
   await toTiles(desk, tiles);
-  await desk.keys(key);
-  await desk.quiet(1200);
+  await pressAndListen(desk, key, 1200);
   await desk.keys((await isOnFish(desk)) ? 'Return' : 'p');
   if (await tableOf(desk.page).strand.isVisible()) {
     await desk.tabTo(/^button Place it/);

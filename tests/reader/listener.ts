@@ -2,6 +2,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { until } from '../browsers/tab.ts';
 import { playsOf, storedMatch } from '../e2e/storedMatch.ts';
 import type { Desk } from './desk.ts';
+import { compareHeard } from './heard.ts';
 import type { Utterance } from './speech.ts';
 
 /**
@@ -33,12 +34,24 @@ export function mustHearBefore(desk: Desk, first: RegExp, second: RegExp): void 
 
 /** The bots may take their time, with much to listen to. */
 const longestTurns = 240_000;
+/** What a busy reader has not said after so many milliseconds it will not say. */
+const longestDelay = 5000;
+
+/** Waits until the reader is silent and has said what was told last, however late it is. */
+export async function listen(desk: Desk, silence?: number): Promise<void> {
+  for (;;) {
+    await desk.quiet(silence);
+    const last = (await desk.region()).at(-1);
+    if (last === undefined || Date.now() - last.at > longestDelay) return;
+    if (compareHeard([last], desk.spoken()).every(({ fate }) => fate === 'heard')) return;
+  }
+}
 
 /** Waits for a match in which the person is asked, and until the reader has told all of it. */
 export async function settled(desk: Desk, asked: () => Promise<Match | undefined>): Promise<Match> {
   for (;;) {
     const match = await until('a turn', asked, longestTurns);
-    await desk.quiet();
+    await listen(desk);
     // What is the only play is made by itself meanwhile.
     if (playsOf(await storedMatch(desk.page)) === playsOf(match)) return match;
   }
@@ -55,7 +68,7 @@ export async function toTiles(desk: Desk, grid: RegExp): Promise<void> {
 /** Presses a key, and waits until the reader has said all that it says to that. */
 export async function pressAndListen(desk: Desk, key: string, silence?: number): Promise<void> {
   await desk.keys(key);
-  await desk.quiet(silence);
+  await listen(desk, silence);
 }
 
 /**

@@ -3,7 +3,7 @@ import { positionOf } from '../../support/fishing.ts';
 import { setupOf } from '../../support/matches.ts';
 import type { Desk } from '../desk.ts';
 import { playByKeys } from '../fishingTurns.ts';
-import { mustHear, pressAndListen } from '../listener.ts';
+import { listen, mustHear, pressAndListen } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';
 
 const names = ['Ann', 'Bo'];
@@ -49,7 +49,7 @@ async function lookAndPlay(desk: Desk, seat: number): Promise<void> {
     const position = positionOf(await storedMatch(desk.page));
     if (position.seat !== seat || position.phase === 'over') break;
     await playByKeys(desk, position.phase);
-    await desk.quiet(2500);
+    await listen(desk, 2500);
   }
-  await desk.quiet(4000);
+  await listen(desk, 4000);
 }

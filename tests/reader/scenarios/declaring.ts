@@ -7,7 +7,7 @@ import {
   climbingUntil,
 } from '../../e2e/climbingMatch.ts';
 import { awaitedMatch, playByKeys } from '../climbingTurns.ts';
-import { mustHear, mustHearBefore, pressAndListen } from '../listener.ts';
+import { listen, mustHear, mustHearBefore, pressAndListen } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';
 
 const question = /Declare\?/;
@@ -28,7 +28,7 @@ export const declaring: readonly Scenario[] = answers.map((answer) => ({
     await playByKeys(desk, match, chosen);
     const { phase } = climbingPositionOf(await awaitedMatch(desk));
     if (phase !== 'declare') throw new Error(`The person is asked to ${phase}.`);
-    await desk.quiet(4000);
+    await listen(desk, 4000);
     mustHear(desk, question);
     await desk.tabTo(new RegExp(`^button ${answer}`), 'shift+Tab');
     mustHearBefore(desk, question, new RegExp(`^${answer} push button`));

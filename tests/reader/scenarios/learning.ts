@@ -2,7 +2,7 @@ import { climbingTableOf } from '../../e2e/climbingSteps.ts';
 import { digitsOf, tableOf } from '../../e2e/steps.ts';
 import type { Desk } from '../desk.ts';
 import { takeOrPlace } from '../fishingTurns.ts';
-import { mustHear, pressAndListen, toTiles } from '../listener.ts';
+import { listen, mustHear, pressAndListen, toTiles } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';
 
 const hand = /^\w+ Hand/;
@@ -21,11 +21,11 @@ export const learning: readonly Scenario[] = [
       );
       const wanted = names.findIndex((name) => digitsOf(name) === '54');
       await takeOrPlace(desk, `${wanted === 0 ? 2 : 1}`);
-      await desk.quiet(2500);
+      await listen(desk, 2500);
       mustHear(desk, /we’re after something else here|Look for a fish here/);
       await toTiles(desk, hand);
       await takeOrPlace(desk, `${wanted + 1}`);
-      await desk.quiet(4000);
+      await listen(desk, 4000);
       mustHear(desk, /You caught|Ann caught|It’s yours|caught/);
     },
   },
@@ -60,7 +60,7 @@ export const learning: readonly Scenario[] = [
       mustHear(desk, /Best play\?/);
       await toTiles(desk, hand);
       await takeOrPlace(desk, (await tableOf(desk.page).drawn.isVisible()) ? 'n' : '1');
-      await desk.quiet(4000);
+      await listen(desk, 4000);
       mustHear(desk, /Solved|That loses/);
     },
   },

@@ -3,7 +3,7 @@ import { tableOf } from '../../e2e/steps.ts';
 import { matchUntil, placing } from '../../e2e/storedMatch.ts';
 import { setupOf } from '../../support/matches.ts';
 import { takeOrPlace } from '../fishingTurns.ts';
-import { mustHear, pressAndListen } from '../listener.ts';
+import { listen, mustHear, pressAndListen } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';
 
 export const reviewing: Scenario = {
@@ -19,7 +19,7 @@ export const reviewing: Scenario = {
     mustHear(desk, /^Review heading/);
     const estimated = desk.page.getByText(/^Estimated by the /);
     await until('the figures', () => estimated.isVisible(), 180_000);
-    await desk.quiet(3000);
+    await listen(desk, 3000);
     await desk.tabTo(/^input Moment of the round/);
     mustHear(desk, /Moment of the round.*Before the first play/);
     for (let steps = 0; steps < 2; steps += 1) await pressAndListen(desk, 'Right');
@@ -30,7 +30,7 @@ export const reviewing: Scenario = {
     await pressAndListen(desk, 'Return', 3000);
     mustHear(desk, /would you do now/);
     await takeOrPlace(desk, (await tableOf(desk.page).drawn.isVisible()) ? 'n' : '1');
-    await desk.quiet(4000);
+    await listen(desk, 4000);
     mustHear(desk, /Solved|That loses/);
     await desk.tabTo(/^button Back to the review/);
     await pressAndListen(desk, 'Return', 3000);
