@@ -124,12 +124,15 @@ interface WaitingProps extends Pick<ReviewSoFar, 'share'> {
   readonly parts: string;
 }
 
-/** How far the look at all plays has come, and what is found so far. */
+/**
+ * How far the look at all plays has come, and what is found so far. It is no live region: a reader
+ * would tell every step.
+ */
 function Waiting({ share: current, parts }: WaitingProps) {
   const say = useSay();
   const share = percentWords(useStore(current), say);
   return (
-    <p className={panel.dim} role="status">
+    <p className={panel.dim}>
       {parts === ''
         ? say('review.waiting', { share })
         : say('review.waiting.rough', { parts, share })}
