@@ -73,6 +73,8 @@ async function wordsOnPicture(page: Page, selector: string): Promise<Words[]> {
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
       return [...document.querySelectorAll(which)].flatMap((element) => {
+        // What is only told has no place in the picture.
+        if (element.closest('[data-told]') !== null) return [];
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
         const range = document.createRange();

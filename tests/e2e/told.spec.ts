@@ -37,16 +37,19 @@ test('a turn of Tiu-U is told in one piece, nothing of it twice, and the focus f
   });
 });
 
-test('a turn of Sap Ng Wu is told in one piece, nothing of it twice, and the focus follows the news', async ({
-  page,
-}) => {
+test('a turn of Sap Ng Wu is told in one piece, and nothing of it twice', async ({ page }) => {
   const setup = climbingSetup(['person', 'greedy', 'greedy']);
   const left = climbingUntil(setup, asksPerson('lead'));
   await leaveMatch(page, left, { botSpeed: 'at-once', motion: 'none' });
-  await expectToldWell(page, left, async (match) => {
-    await awaitedAtClimbing(page);
-    await makeClimbingPlay(page, match, goodPlay(match));
-  });
+  await expectToldWell(
+    page,
+    left,
+    async (match) => {
+      await awaitedAtClimbing(page);
+      await makeClimbingPlay(page, match, goodPlay(match));
+    },
+    false,
+  );
 });
 
 /** Plays some turns and listens, with a look at the log after each. */
@@ -54,6 +57,7 @@ async function expectToldWell(
   page: Page,
   left: Match,
   play: (match: Match) => Promise<void>,
+  looksAtFocus = true,
 ): Promise<void> {
   await recordTold(page);
   await page.goto('./');
@@ -71,11 +75,11 @@ async function expectToldWell(
     const { plays, end } = roundToHear(match, voices.en);
     const happenings = await happeningsOf(page);
     expectSpoken(happenings);
-    if (expectFocusAfter(plays[before]?.words ?? '', happenings)) led += 1;
+    if (looksAtFocus && expectFocusAfter(plays[before]?.words ?? '', happenings)) led += 1;
     if (end !== undefined) break;
     await lookAtLog(page);
   }
-  expect(led).toBeGreaterThan(0);
+  if (looksAtFocus) expect(led).toBeGreaterThan(0);
 }
 
 /** The match once somebody is to play, or it is over, and all of it was told. */
