@@ -56,7 +56,7 @@ export interface Announcer
   /** Tells a sentence before all that is offered, also one that was told before. */
   readonly tell: (words: string) => void;
   /** Does something once what is new so far was told, so that it is heard after that. */
-  readonly afterwards: (what: () => void) => () => void;
+  readonly afterNews: (what: () => void) => () => void;
   /** Waits for nothing that was to come after what was told: a key cuts that off anyway. */
   readonly followNow: () => void;
   /** Tells nothing, and keeps nothing told, until the returned function is called. */
@@ -239,7 +239,7 @@ export function createAnnouncer(timer: Timer): Announcer {
       pending = [...pending, { place: null, tiding: { key: '', words: () => [words] } }];
       consider();
     },
-    afterwards: (what) => {
+    afterNews: (what) => {
       const follower = { what, isEarly: true };
       followers = [...followers, follower];
       const callOff = timer(() => {

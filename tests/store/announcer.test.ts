@@ -196,7 +196,7 @@ describe('an announcer', () => {
     const { announcer, clock, told } = openAnnouncer();
     clock.pass(settled);
     const followed: (readonly string[])[] = [];
-    announcer.afterwards(() => followed.push(told()));
+    announcer.afterNews(() => followed.push(told()));
     announcer.offer('table', holds('a'));
     clock.pass(300);
     expect(told()).toEqual(['a holds.']);
@@ -209,7 +209,7 @@ describe('an announcer', () => {
     const { announcer, clock, told } = openAnnouncer();
     clock.pass(settled);
     const followed: (readonly string[])[] = [];
-    announcer.afterwards(() => followed.push(told()));
+    announcer.afterNews(() => followed.push(told()));
     announcer.offer('board', []);
     announcer.offer('table', holds('a'));
     clock.pass(settled);
@@ -217,7 +217,7 @@ describe('an announcer', () => {
     // And so soon after other news that these wait.
     announcer.offer('table', holds('a', 'b'));
     clock.pass(300);
-    announcer.afterwards(() => followed.push(told()));
+    announcer.afterNews(() => followed.push(told()));
     announcer.offer('board', []);
     announcer.offer('table', holds('a', 'b', 'c'));
     clock.pass(settled);
@@ -230,7 +230,7 @@ describe('an announcer', () => {
     announcer.offer('table', holds('a'));
     clock.pass(300);
     const followed: (readonly string[])[] = [];
-    announcer.afterwards(() => followed.push(told()));
+    announcer.afterNews(() => followed.push(told()));
     clock.pass(200);
     expect(followed).toEqual([]);
     clock.pass(200);
@@ -242,7 +242,7 @@ describe('an announcer', () => {
     clock.pass(300);
     const speakUp = announcer.hush();
     announcer.offer('table', holds('a', 'b', 'c'));
-    announcer.afterwards(() => followed.push(told()));
+    announcer.afterNews(() => followed.push(told()));
     clock.pass(100);
     speakUp();
     clock.pass(settled);
@@ -254,7 +254,7 @@ describe('an announcer', () => {
     clock.pass(settled);
     const followed: (readonly string[])[] = [];
     announcer.offer('table', holds('a'));
-    announcer.afterwards(() => followed.push(told()));
+    announcer.afterNews(() => followed.push(told()));
     announcer.followNow();
     clock.pass(settled);
     expect(followed).toEqual([[]]);
@@ -275,20 +275,20 @@ describe('an announcer', () => {
     const follow = (): void => {
       followed += 1;
     };
-    announcer.afterwards(follow);
+    announcer.afterNews(follow);
     clock.pass(0);
     expect(followed).toBe(1);
     announcer.tell('a');
     const speakUp = announcer.hush();
-    announcer.afterwards(follow);
+    announcer.afterNews(follow);
     clock.pass(0);
     expect(followed).toBe(2);
     leave();
     speakUp();
-    announcer.afterwards(follow);
+    announcer.afterNews(follow);
     clock.pass(0);
     expect(followed).toBe(3);
-    announcer.afterwards(follow)();
+    announcer.afterNews(follow)();
     clock.pass(settled);
     expect(followed).toBe(3);
   });

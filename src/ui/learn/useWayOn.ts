@@ -8,15 +8,15 @@ import { AnnouncerContext } from '../told/announcerContext.ts';
  * @param at the step, each of which leads there anew
  */
 export function useWayOn(isRead: boolean, at = 0): RefObject<HTMLButtonElement | null> {
-  const { afterwards } = useContext(AnnouncerContext);
+  const { afterNews } = useContext(AnnouncerContext);
   const further = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own.
   useEffect(() => {
     if (!isRead) return;
-    return afterwards(() => {
+    return afterNews(() => {
       const isInHeader = document.activeElement?.closest('header') != null;
       if (!isInHeader) further.current?.focus({ preventScroll: true });
     });
-  }, [isRead, at, afterwards]);
+  }, [isRead, at, afterNews]);
   return further;
 }

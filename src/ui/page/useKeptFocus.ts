@@ -14,8 +14,8 @@ export function useKeptFocus(): void {
       timeout = undefined;
       const isNowhere = document.activeElement === null || document.activeElement === document.body;
       const isLost = isNowhere || document.activeElement === last;
-      const leads = document.querySelector('[data-leads]') !== null;
-      if (last !== null && isLost && !leads && !canHaveFocus(last)) focusShown();
+      const isHeld = document.querySelector('[data-holds-focus]') !== null;
+      if (last !== null && isLost && !isHeld && !canHaveFocus(last)) focusShown();
     };
     const observer = new MutationObserver(() => {
       timeout ??= window.setTimeout(keep);

@@ -51,7 +51,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const hasEnded = this.props.isOver && !before.isOver;
     if (this.waits || !(this.isLost() || (hasEnded && this.isInRegions()))) return;
     this.wait(true);
-    this.callOff = this.context.afterwards(() => {
+    this.callOff = this.context.afterNews(() => {
       this.wait(false);
       if (this.isLost() || (hasEnded && this.isInRegions())) this.lead();
     });
@@ -71,7 +71,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     this.waits = waits;
     if (waits && this.isLost()) this.resting.current?.focus({ preventScroll: true });
     // The page leaves the focus to the table for so long.
-    this.heard?.toggleAttribute('data-leads', waits);
+    this.heard?.toggleAttribute('data-holds-focus', waits);
   }
 
   private isInRegions(): boolean {

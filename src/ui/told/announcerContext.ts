@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { Announcer } from '../../store/announcer.ts';
 
 /** What of an announcer those use who have something to tell. */
-export type Narrator = Pick<Announcer, 'offer' | 'tell' | 'afterwards'>;
+export type Narrator = Pick<Announcer, 'offer' | 'tell' | 'afterNews'>;
 
 /** Where nothing is told, what follows it follows at once. */
 const quiet: Narrator = {
   offer: () => undefined,
   tell: () => undefined,
-  afterwards: (what) => {
+  afterNews: (what) => {
     what();
     return () => undefined;
   },

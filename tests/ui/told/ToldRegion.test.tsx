@@ -51,7 +51,7 @@ test.each([
 ])('%s leads the focus on at once: %s', (_, init, leads) => {
   const { announcer } = openRegion();
   act(() => announcer.tell('Bo passed'));
-  announcer.afterwards(() => next().focus());
+  announcer.afterNews(() => next().focus());
   fireEvent.keyDown(document.body, init);
   expect(document.activeElement === next()).toBe(leads);
 });
@@ -67,7 +67,7 @@ test.each([
     </>,
   );
   act(() => announcer.tell('Bo passed'));
-  announcer.afterwards(() => next().focus());
+  announcer.afterNews(() => next().focus());
   const at = document.querySelector('[data-rests], [data-leads-on]') ?? document.body;
   fireEvent.keyDown(at, { key: 'Enter' });
   expect(next()).not.toHaveFocus();

@@ -67,14 +67,14 @@ export function Board(props: ClimbingBoardProps) {
   const { meant, lowerAll } = raising;
   const played = usePressGuard(playingPresses);
   const offers = offersOf(model, raising);
-  const { sayWhyNot, sayTurn } = useRaisedTold(model, raising, {
+  const { tellWhyNot, tellTurn } = useRaisedTold(model, raising, {
     offers,
     countsBeaters: aids.beatersLeft,
   });
   const make = (play: Play): void => {
     if (mode.does !== 'play') return;
     if (!legal.includes(play)) {
-      sayTurn();
+      tellTurn();
       return;
     }
     played();
@@ -140,7 +140,7 @@ export function Board(props: ClimbingBoardProps) {
             model={model}
             raising={{
               ...raising,
-              tap: raising.meant === undefined && plays ? sayTurn : raising.tap,
+              tap: raising.meant === undefined && plays ? tellTurn : raising.tap,
             }}
             order={order}
             aids={aids}
@@ -150,8 +150,8 @@ export function Board(props: ClimbingBoardProps) {
                 ? undefined
                 : () => {
                     if (ready !== undefined) make(ready);
-                    else if (raising.meant === undefined) sayTurn();
-                    else sayWhyNot();
+                    else if (raising.meant === undefined) tellTurn();
+                    else tellWhyNot();
                   }
             }
             onPoint={mode.does === 'point' ? mode.onPoint : undefined}

@@ -46,7 +46,7 @@ interface ExerciseProps {
 export function Exercise(props: ExerciseProps) {
   const { said, question, about, answer, told, outcome, onShow, ways, children } = props;
   const say = useSay();
-  const { afterwards } = useContext(AnnouncerContext);
+  const { afterNews } = useContext(AnnouncerContext);
   const id = useId();
   const on = useRef<HTMLDivElement>(null);
   const isOver = outcome !== undefined;
@@ -54,9 +54,9 @@ export function Exercise(props: ExerciseProps) {
     const goOn = on.current;
     if (!isOver || goOn === null) return;
     // Until then the page leaves the focus to this.
-    goOn.toggleAttribute('data-leads', true);
-    const callOff = afterwards(() => {
-      goOn.toggleAttribute('data-leads', false);
+    goOn.toggleAttribute('data-holds-focus', true);
+    const callOff = afterNews(() => {
+      goOn.toggleAttribute('data-holds-focus', false);
       goOn.querySelector('button')?.focus({ preventScroll: true });
     });
     // If Enter is still held after the answer, it must not press the next button.
@@ -65,7 +65,7 @@ export function Exercise(props: ExerciseProps) {
       callOff();
       goOn.removeEventListener('keydown', refuseHeldKey);
     };
-  }, [isOver, afterwards]);
+  }, [isOver, afterNews]);
   const what = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(what);
   const toldIn = useRef<HTMLDivElement>(null);

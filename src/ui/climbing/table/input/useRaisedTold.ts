@@ -26,7 +26,7 @@ export function useRaisedTold(
   model: TableModel,
   raising: Raising,
   { offers, countsBeaters }: ToTell,
-): { readonly sayWhyNot: () => void; readonly sayTurn: () => void } {
+): { readonly tellWhyNot: () => void; readonly tellTurn: () => void } {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const words = [
@@ -46,10 +46,10 @@ export function useRaisedTold(
     }
   });
   return {
-    sayWhyNot: () => tell(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing')),
-    sayTurn: () => {
-      const words = waitingWords(model, say);
-      if (words !== undefined) tell(words);
+    tellWhyNot: () => tell(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing')),
+    tellTurn: () => {
+      const waiting = waitingWords(model, say);
+      if (waiting !== undefined) tell(waiting);
     },
   };
 }

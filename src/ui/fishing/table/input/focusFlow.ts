@@ -11,7 +11,7 @@ const litFish = '[data-region="lake"] [data-look="lit"]';
  * nothing. It goes there after what was told, so that a reader has the news first.
  */
 export function useFocusFlow(model: TableModel): { readonly leadToFish: () => void } {
-  const { afterwards } = useContext(AnnouncerContext);
+  const { afterNews } = useContext(AnnouncerContext);
   const leading = useRef(false);
   const callOff = useRef<() => void>(undefined);
   const plays = model.steps.length;
@@ -21,13 +21,13 @@ export function useFocusFlow(model: TableModel): { readonly leadToFish: () => vo
     if (!leading.current) return;
     leading.current = false;
     callOff.current?.();
-    callOff.current = afterwards(() => document.querySelector<HTMLElement>(litFish)?.focus());
+    callOff.current = afterNews(() => document.querySelector<HTMLElement>(litFish)?.focus());
   });
   useEffect(() => () => callOff.current?.(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new play is what may begin a turn.
   useEffect(() => {
     if (!mayChooseBait) return;
-    return afterwards(() => {
+    return afterNews(() => {
       if (document.activeElement?.closest('[data-region="lake"]') == null) return;
       document.querySelector<HTMLElement>('[data-region="hand"] [tabindex="0"]')?.focus();
     });
@@ -35,7 +35,7 @@ export function useFocusFlow(model: TableModel): { readonly leadToFish: () => vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new play is what may have turned up a tile.
   useEffect(() => {
     if (!mayPlayDrawn) return;
-    return afterwards(() => {
+    return afterNews(() => {
       const active = document.activeElement;
       const isOnTable = active?.closest('[data-region="hand"], [data-region="lake"]') != null;
       if (!isOnTable || active.matches(litFish)) return;

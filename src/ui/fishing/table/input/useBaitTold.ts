@@ -16,7 +16,7 @@ export function useBaitTold(
   model: TableModel,
   bait: TableTile | undefined,
   withPoints: boolean,
-): { readonly sayPutBack: () => void; readonly sayWhyNot: () => void } {
+): { readonly tellPutBack: () => void; readonly tellWhyNot: () => void } {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const plays = model.steps.length;
@@ -33,10 +33,10 @@ export function useBaitTold(
         ],
   );
   return {
-    sayPutBack: () => {
+    tellPutBack: () => {
       if (told !== undefined) tell(say('table.told.letGo'));
     },
-    sayWhyNot: () => {
+    tellWhyNot: () => {
       const words =
         told === undefined ? idleWords(model, say) : baitTold(model, told.kind, withPoints, say);
       if (words !== undefined) tell(words);

@@ -63,16 +63,16 @@ export function useTableInput(
   });
   const { leadToFish } = useFocusFlow(model);
   const { tile: bait, choices } = baiting;
-  const { sayPutBack, sayWhyNot } = useBaitTold(model, bait, withPoints);
+  const { tellPutBack, tellWhyNot } = useBaitTold(model, bait, withPoints);
   const plays = mode.does === 'play';
-  const notDone = plays ? sayWhyNot : undefined;
+  const notDone = plays ? tellWhyNot : undefined;
   const { hand, lake } = model.arrangement;
   const place = choices?.place;
   const press = ({ id, kind }: PressedTile, byKeyboard: boolean): void => {
     clear();
     if (mode.does === 'point') mode.onPoint(kind);
     else if (model.phase !== 'hand' || model.choices.size === 0) notDone?.();
-    else if (!baiting.toggle(id)) sayPutBack();
+    else if (!baiting.toggle(id)) tellPutBack();
     else if (byKeyboard) leadToFish();
   };
   useDrag(root, {
@@ -107,7 +107,7 @@ export function useTableInput(
       Escape: () => {
         const id = bait?.id;
         clear();
-        if (model.phase === 'hand') sayPutBack();
+        if (model.phase === 'hand') tellPutBack();
         baiting.letGo();
         document.getElementById(`hand-${id}`)?.focus();
       },
