@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { asSentence, listeningTime } from './heardSentences.ts';
+import { createHearing } from './hearing.ts';
 import type { Timer } from './timer.ts';
 
 /** Something that is told once for as long as it holds. */
@@ -113,13 +114,11 @@ export function createAnnouncer(timer: Timer): Announcer {
   /** Whether focus that moves now is read after what was told last. */
   let isRead = true;
   let isFilling = false;
-  let isHearing = false;
-  let callOffHearing: (() => void) | undefined;
-  let toHear = 0;
+  const hearing = createHearing(timer, () => show());
 
   const isReady = (): boolean => pending.some(hasToBeTold);
   const show = (told = store.getState().told): void => {
-    const isBusy = regions > 0 && (isHearing || isReady());
+    const isBusy = regions > 0 && (hearing.isHearing() || isReady());
     const before = store.getState();
     if (told !== before.told || isBusy !== before.isBusy) store.setState({ told, isBusy });
   };
@@ -153,8 +152,7 @@ export function createAnnouncer(timer: Timer): Announcer {
     // What waits for what comes after it is told together with that.
     pending = inOrder.slice(end);
     ids += 1;
-    toHear += time;
-    if (!isHearing) hear();
+    hearing.hear(time);
     show([...store.getState().told, told]);
     timer(() => leave(told), Math.max(times.staying, time));
     isApart = false;
@@ -169,21 +167,6 @@ export function createAnnouncer(timer: Timer): Announcer {
       isApart = true;
       consider();
     }, times.apart);
-  };
-  const hear = (): void => {
-    const time = toHear;
-    toHear = 0;
-    isHearing = true;
-    callOffHearing = timer(() => {
-      isHearing = false;
-      if (toHear > 0) hear();
-      show();
-    }, time);
-  };
-  const stopHearing = (): void => {
-    callOffHearing?.();
-    isHearing = false;
-    toHear = 0;
   };
   const leave = (gone: ToldChange): void => {
     const { told } = store.getState();
@@ -230,7 +213,7 @@ export function createAnnouncer(timer: Timer): Announcer {
       if (lists.size === 0) {
         // The screen has gone of which was told.
         pending = [];
-        stopHearing();
+        hearing.stop();
         show([]);
       }
       consider();
@@ -254,7 +237,7 @@ export function createAnnouncer(timer: Timer): Announcer {
     followNow: () => letFollow(followers),
     hush: () => {
       hushes += 1;
-      stopHearing();
+      hearing.stop();
       show([]);
       return () => {
         hushes -= 1;
@@ -262,7 +245,7 @@ export function createAnnouncer(timer: Timer): Announcer {
       };
     },
     goOn: () => {
-      stopHearing();
+      hearing.stop();
       show();
     },
   };

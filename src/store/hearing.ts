@@ -1,0 +1,39 @@
+import type { Timer } from './timer.ts';
+
+/** Somebody who takes their time to listen, to one text after the other. */
+export interface Hearing {
+  readonly isHearing: () => boolean;
+  /** So many milliseconds more are to be listened to. */
+  readonly hear: (milliseconds: number) => void;
+  /** Nothing of it is listened to any more. */
+  readonly stop: () => void;
+}
+
+/** @param onHeard called when nothing is left to listen to */
+export function createHearing(timer: Timer, onHeard: () => void): Hearing {
+  let isHearing = false;
+  let left = 0;
+  let callOff: (() => void) | undefined;
+  const listen = (): void => {
+    const time = left;
+    left = 0;
+    isHearing = true;
+    callOff = timer(() => {
+      isHearing = false;
+      if (left > 0) listen();
+      else onHeard();
+    }, time);
+  };
+  return {
+    isHearing: () => isHearing,
+    hear: (milliseconds) => {
+      left += milliseconds;
+      if (!isHearing) listen();
+    },
+    stop: () => {
+      callOff?.();
+      isHearing = false;
+      left = 0;
+    },
+  };
+}
