@@ -210,7 +210,8 @@ export function createAnnouncer(timer: Timer): Announcer {
       ];
       if (tidings.length === 0) lists.delete(place);
       else lists.set(place, tidings);
-      if (lists.size === 0) {
+      // A board that has nothing to tell any more is still there.
+      if (lists.size === 0 && place !== 'board') {
         // The screen has gone of which was told.
         pending = [];
         hearing.stop();

@@ -169,6 +169,16 @@ describe('an announcer', () => {
     expect(changes).toHaveLength(2);
   });
 
+  it('keeps what a press has told where a board alone has nothing more to tell', () => {
+    const { announcer, clock, told } = openAnnouncer();
+    announcer.offer('board', holds('a'));
+    clock.pass(settled);
+    announcer.tell('b');
+    announcer.offer('board', []);
+    clock.pass(settled);
+    expect(told()).toEqual(['a holds.', 'b.']);
+  });
+
   it('is busy for as long as it takes to listen, or until somebody goes on', () => {
     const { announcer, clock } = openAnnouncer();
     const isBusy = () => announcer.getState().isBusy;
