@@ -124,11 +124,18 @@ test.describe('while a bot thinks', () => {
     expect(await storedMatch(page)).toEqual(left);
   });
 
-  test('nobody waits for ever: a bot that does not answer is stood in for', async ({ page }) => {
+  test('nobody waits for ever: a bot that does not answer is stood in for', async ({
+    page,
+    breaks,
+  }) => {
+    breaks('stand-in');
+    // The page could play as the bot does, once it has its bots: how soon that is, a line decides.
+    await page.route(botsFile, (route) => route.abort());
     await openAtThought(page, left);
     await page.clock.runFor(2 * patience);
     await expect(tableOf(page).logLines).not.toHaveCount(playsOf(left));
     await expect(thinking(page)).toBeHidden();
+    await expect(marksIn(page)).not.toHaveCount(0);
   });
 });
 
