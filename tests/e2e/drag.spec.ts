@@ -225,10 +225,7 @@ async function idlePoint(page: Page, bait: string): Promise<Point> {
   const { lake } = tableOf(page);
   const { x, y } = await handPoint(page, bait);
   await page.mouse.click(x, y);
-  const idle = await lake
-    .getByRole('button', { name: /, not for this bait/ })
-    .first()
-    .boundingBox();
+  const idle = await lake.locator('[data-look="dim"]').first().boundingBox();
   await page.keyboard.press('Escape');
   return middleOf(idle);
 }

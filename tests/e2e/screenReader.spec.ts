@@ -135,10 +135,16 @@ async function waitForTurn(page: Page, reader: Reader, listener: Listener): Prom
   return turn ?? 'over';
 }
 
+/** What the table asks of somebody who has no bait yet. */
+const promptsForBait = [
+  say('table.prompt.first'),
+  say('table.prompt.bait'),
+  say('table.prompt.nothing'),
+];
+
 function turnOf(tree: TreeNode): Turn | undefined {
   if (findAll(tree, 'button', 'Score sheet').length > 0) return 'over';
-  const [hand] = findAll(tree, 'grid', /^Hand: /);
-  if (hand && findAll(hand, 'button').some(({ disabled }) => !disabled)) return 'hand';
+  if (tree.lines.some((line) => promptsForBait.includes(line))) return 'hand';
   if (findAll(tree, 'button', 'Place in the lake').length > 0) return 'drawn';
   return findAll(tree, 'button', /can be caught/).length > 0 ? 'drawn' : undefined;
 }

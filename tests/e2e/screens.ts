@@ -38,7 +38,7 @@ const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   const grids = page.getByRole('grid');
   return grid === 'lake'
     ? grids.first().locator('[data-look="lit"]')
-    : grids.last().getByRole('button', { disabled: false });
+    : grids.last().locator('button:not([data-idle])');
 };
 
 /** Chooses a game by its picture, which may lie over the middle of its radio button. */

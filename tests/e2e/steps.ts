@@ -25,7 +25,7 @@ export function tableOf(page: Page) {
     count: page.getByRole('button', { name: 'Score sheet' }),
     drawn: page.getByRole('img', { name: /^Drawn tile: / }),
     /** Tiles that may be chosen as bait now. */
-    baits: hand.getByRole('button', { disabled: false }),
+    baits: hand.locator('button:not([data-idle])'),
     logLines: logOf(page).getByRole('listitem'),
     undo: page.getByRole('button', { name: 'Undo' }),
     strand: page.getByRole('dialog', { name: /^Place .*\?$/ }),

@@ -15,6 +15,8 @@ type Happening =
   | { readonly what: 'altered'; readonly words: string }
   /** A dialog was closed while something was in the region: some readers take it for new. */
   | { readonly what: 'left'; readonly words: string }
+  /** So many names and states of parts of the page have changed at once. */
+  | { readonly what: 'renamed'; readonly parts: number }
   | { readonly what: 'focus'; readonly on: string }
   | { readonly what: 'press' };
 
@@ -63,6 +65,9 @@ export async function recordTold(page: Page): Promise<void> {
       attributeFilter: ['open'],
       subtree: true,
     });
+    new MutationObserver((records) => {
+      happenings.push({ what: 'renamed', parts: records.length });
+    }).observe(document, { attributeFilter: ['aria-label', 'aria-disabled'], subtree: true });
     const press = (): void => void happenings.push({ what: 'press' });
     addEventListener('keydown', press, true);
     // It comes after the focus that a press of the mouse brings.
@@ -117,6 +122,22 @@ export function expectFocusAfter(words: string, happenings: readonly Happening[]
   const before = since.slice(0, focus).flatMap((each) => (each.what === 'told' ? each.added : []));
   expect(before.join(' ')).toContain(words);
   return true;
+}
+
+/**
+ * Orca drops news that come with more than 50 changes, and hears of a name twice from Firefox, so
+ * up to 24 at once leave it room.
+ */
+const readersTake = 24;
+
+/** Between two things that were pressed or told few parts of the page have changed their names. */
+export function expectFewRenamed(happenings: readonly Happening[]): void {
+  let parts = 0;
+  for (const each of happenings) {
+    if (each.what === 'renamed') parts += each.parts;
+    if (each.what === 'press' || each.what === 'told') parts = 0;
+    expect(parts).toBeLessThanOrEqual(readersTake);
+  }
 }
 
 export interface Listener {

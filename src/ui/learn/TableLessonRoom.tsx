@@ -97,7 +97,9 @@ export function TableLessonRoom({
 
 function modeOf({ ask, play, point }: Walk): BoardMode {
   if (ask === undefined) return watching;
-  return ask.what === 'play' ? { does: 'play', onPlay: play } : { does: 'point', onPoint: point };
+  return ask.what === 'play'
+    ? { does: 'play', onPlay: play, answers: true }
+    : { does: 'point', onPoint: point };
 }
 
 /**

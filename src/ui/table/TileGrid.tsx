@@ -32,6 +32,8 @@ export interface GridTile {
   readonly news?: boolean;
   /** Whether a hint tells of it. */
   readonly hinted?: boolean;
+  /** Whether a press on it says only why it does nothing. */
+  readonly idle?: boolean;
   /** Whether a press on it does nothing and says nothing. */
   readonly disabled?: boolean;
 }
@@ -221,6 +223,7 @@ const TileButton = memo(function TileButton({
       className={styles.button}
       aria-label={tile.label}
       aria-disabled={tile.disabled || undefined}
+      data-idle={tile.idle || tile.disabled || undefined}
       tabIndex={tabIndex}
       data-look={tile.look}
       data-stranded={tile.stranded || undefined}

@@ -13,7 +13,12 @@ export type OnPlay = (play: Play, picks: readonly string[]) => void;
 
 /** What somebody does at a board. */
 export type BoardMode =
-  | { readonly does: 'play'; readonly onPlay: OnPlay }
+  | {
+      readonly does: 'play';
+      readonly onPlay: OnPlay;
+      /** Whether a play answers a question, and may leave the board as it was. */
+      readonly answers?: boolean;
+    }
   | { readonly does: 'point'; readonly onPoint: (kind: Kind) => void }
   | { readonly does: 'watch' };
 

@@ -93,7 +93,8 @@ export function Board(props: FishingBoardProps) {
   const dressed = (tile: GridTile): GridTile => ({
     ...tile,
     hinted: tile.hinted === true || marks.includes(tile.kind),
-    disabled: tile.disabled === true && mode.does !== 'point',
+    idle: tile.idle === true && plays,
+    disabled: tile.idle === true && mode.does === 'watch',
   });
   const light = {
     ...props,

@@ -77,9 +77,6 @@ export function lakeTiles(model: TableModel, light: LakeLight, say: Say): (GridT
         isStranded && ((tile) => say('table.tile.stranded', { tile })),
         isNews && ((tile) => say(newsMessage, { tile })),
         kind === meant && ((tile) => say('table.tile.meant', { tile })),
-        choices !== undefined &&
-          choice === undefined &&
-          ((tile) => say('table.tile.idle', { tile })),
       ]),
     };
   });
@@ -160,13 +157,13 @@ export function handTiles(model: TableModel, light: HandLight, say: Say): GridTi
     const isChosen = tile.id === chosen?.id;
     const own = choices.get(tile.kind);
     const look = handLook(own, chosen === undefined, meant, aids.catchersGlow);
-    const label = lookLabel(look, copyLabel(model, tile, say), own, meant, say);
+    const label = handLabel(copyLabel(model, tile, say), own, light, say);
     return {
       ...tile,
       height: 1,
       look: isChosen ? 'chosen' : look,
       hinted: isHintedBait(hint, tile.kind) && choices.size > 0,
-      disabled: choices.size === 0,
+      idle: choices.size === 0,
       label: isChosen ? say('table.tile.chosen', { tile: label }) : label,
     };
   });
@@ -192,21 +189,25 @@ function copyLabel({ arrangement }: TableModel, { id, kind }: TableTile, say: Sa
   return say('table.tile.copy', { tile, at, all: alike.length });
 }
 
-function lookLabel(
-  look: GridTile['look'],
+/**
+ * What is read of a hand tile. It stays the same when another is chosen, though that one no longer
+ * glows: readers drop news that come with many new names.
+ */
+function handLabel(
   tile: string,
   own: BaitChoices | undefined,
-  meant: Kind | undefined,
+  { chosen, meant, aids }: HandLight,
   say: Say,
 ): string {
-  if (look === 'ready' && own !== undefined) {
-    // A pair that is laid takes no fish (F10).
-    const takes = own.single.size > 0 || own.triple !== null;
-    return takes ? say('table.tile.canCatch', { tile }) : say('table.tile.canPair', { tile });
+  if (own === undefined) return tile;
+  if (chosen === undefined && meant !== undefined) {
+    const fish = pipText(meant);
+    return choiceFor(own, meant) === undefined ? tile : say('table.tile.catches', { tile, fish });
   }
-  return look === 'lit' && meant !== undefined
-    ? say('table.tile.catches', { tile, fish: pipText(meant) })
-    : tile;
+  if (!aids.catchersGlow || !canCatch(own)) return tile;
+  // A pair that is laid takes no fish (F10).
+  const takes = own.single.size > 0 || own.triple !== null;
+  return takes ? say('table.tile.canCatch', { tile }) : say('table.tile.canPair', { tile });
 }
 
 function labelled(

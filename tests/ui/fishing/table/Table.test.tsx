@@ -30,14 +30,14 @@ describe('tap bait, tap fish', () => {
     expect(fish).not.toHaveTextContent('+');
   });
 
-  test('choosing a bait lights its fish with their points, the others are idle', async () => {
+  test('choosing a bait lights its fish with their points, the others stay as they are', async () => {
     const { user } = table();
     await user.click(hand().getByRole('button', { name: 'Man, 4‑4' }));
     expect(hand().getByRole('button', { name: 'Man, 4‑4, chosen as bait' })).toBeVisible();
     expect(
       lake().getByRole('button', { name: 'Straight Eight, 6‑2, can be caught, 32 points' }),
     ).toHaveTextContent('+32');
-    expect(lake().getByRole('button', { name: 'Bench, 2‑2, not for this bait' })).toBeVisible();
+    expect(lake().getByRole('button', { name: 'Bench, 2‑2' })).toBeVisible();
   });
 
   test('tapping the bait again lets go', async () => {
@@ -331,7 +331,7 @@ describe('what the table tells', () => {
     expect(
       hand()
         .getAllByRole('button')
-        .every((tile) => tile.getAttribute('aria-disabled') === 'true'),
+        .every((tile) => tile.hasAttribute('data-idle')),
     ).toBe(true);
     expect(screen.getByText('Waiting for Ann')).toBeInTheDocument();
   });

@@ -52,7 +52,7 @@ test('dropped in the water it is placed, and the drawn tile can be dragged as we
 
 test('dropped on a tile that it does not take it is placed, for that is in the lake too', () => {
   const page = renderTable(freshRound({ deal }));
-  carry(inHand(/^Man/), () => inLake(/^Bench, 2‑2, not for this bait/));
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2‑2$/));
   expect(playsOf(page)).toEqual(['44']);
 });
 
@@ -68,7 +68,7 @@ test('where it may not be placed the reason is told, for the water and for anoth
   carry(inHand(/^Man/), () => screen.getByRole('grid', { name: /^Lake/ }));
   const answer = tableAnswer();
   expect(answer).toHaveTextContent('Man 4‑4: you must catch a glowing fish');
-  carry(inHand(/^Man/), () => inLake(/^Bench, 2‑2, not for this bait/));
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2‑2$/));
   expect(answer).toHaveTextContent('Man 4‑4 doesn’t catch Bench 2‑2');
   carry(inHand(/^Earth/), () => screen.getByRole('grid', { name: /^Lake/ }));
   expect(answer).toHaveTextContent('You can’t place Earth 1‑1: another of your tiles can catch.');

@@ -27,6 +27,15 @@ test('the chosen one of equal tiles is told from the other', async () => {
   ]);
 });
 
+test('what a hand tile can do is read of it also while another is chosen', async () => {
+  const { user } = renderTable(freshRound({ deal }), { catchersGlow: true });
+  const before = labelsIn(/^Hand/);
+  expect(before).toContain('Man, 4‑4, can catch');
+  await user.keyboard('1');
+  const after = labelsIn(/^Hand/);
+  expect(after.map((label) => label?.replace(', chosen as bait', ''))).toEqual(before);
+});
+
 test('no state repeats what the label of a tile says, with a bait and without', async () => {
   const { user } = renderTable(freshRound({ deal }));
   const states = ['aria-pressed', 'aria-disabled'];
@@ -37,6 +46,6 @@ test('no state repeats what the label of a tile says, with a bait and without', 
   expect(told()).toEqual([]);
   await user.keyboard('3');
   expect(labelsIn(/^Hand/)).toContain('Man, 4‑4, chosen as bait');
-  expect(labelsIn(/^Lake/)).toContain('Bench, 2‑2, not for this bait');
+  expect(labelsIn(/^Lake/)).toContain('Bench, 2‑2');
   expect(told()).toEqual([]);
 });

@@ -147,7 +147,7 @@ test('the only play is told to be made for its person, who cannot make it', () =
   const { hand, playsIn } = openWhere(isForced, { playsForced: true }, ['greedy']);
   expect(main()).toHaveTextContent('Only one play is possible: it’s made for you.');
   for (const tile of grid(/^Hand/).getAllByRole('button')) {
-    expect(tile).toHaveAttribute('aria-disabled', 'true');
+    expect(tile).toHaveAttribute('data-idle');
   }
   const before = playsIn();
   act(() => hand.pass());

@@ -38,12 +38,14 @@ interface Chosen {
 
 /**
  * Tap bait, tap fish.
+ * @param answers whether a play answers a question, and may leave the table as it was
  * @param onRefused is told of a fish that was meant and that the chosen bait, if there is one,
  * cannot take; without a fish, that what was refused before is settled
  */
 export function useBaiting(
   model: TableModel,
   onPlay: OnPlay,
+  answers: boolean,
   onRefused: (fish: Kind | undefined, bait: Kind | undefined) => void,
 ): Baiting {
   // A choice of bait, or of a fish before it, holds for one play; the number of plays lets go of it
@@ -71,8 +73,9 @@ export function useBaiting(
   const make = (play: Play, fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
     setAsking(undefined);
-    // If a play is only tried, the number of plays stays, and the next try chooses its bait anew.
-    setChosen(undefined);
+    // After a wrong answer the number of plays stays, and the next one chooses its bait anew. Else
+    // the bait is let go with the play: before that the whole table would be shown without it.
+    if (answers) setChosen(undefined);
     onPlay(play, picks);
   };
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 const slack = 10;
 
 /** What can be dragged: a tile that may be bait. */
-const movable = '[data-region="hand"] button:not([aria-disabled]), [data-drawn-bait]';
+const movable = '[data-region="hand"] button:not([data-idle]), [data-drawn-bait]';
 
 /** What comes of dragging a tile. */
 export interface DragActions {

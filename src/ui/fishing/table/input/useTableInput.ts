@@ -57,10 +57,15 @@ export function useTableInput(
     played();
     mode.onPlay(play, picks);
   };
-  const baiting = useBaiting(model, make, (fish, bait) => {
-    if (fish === undefined) clear();
-    else refuse(fish, bait);
-  });
+  const baiting = useBaiting(
+    model,
+    make,
+    mode.does === 'play' && mode.answers === true,
+    (fish, bait) => {
+      if (fish === undefined) clear();
+      else refuse(fish, bait);
+    },
+  );
   const { leadToFish } = useFocusFlow(model);
   const { tile: bait, choices } = baiting;
   const { tellPutBack, tellWhyNot } = useBaitTold(model, bait, withPoints);
