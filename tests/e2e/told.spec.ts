@@ -53,6 +53,22 @@ test('a turn of Sap Ng Wu is told in one piece, and nothing of it twice', async 
   );
 });
 
+test('the caret, from which some readers read on, goes where the page leads the focus', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await expect(settings).toBeEnabled();
+  await page.evaluate(() => getSelection()?.collapse(document.querySelector('h2')));
+  await settings.focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(settings).toBeFocused();
+  const holdsCaret = (button: HTMLElement) => button.contains(getSelection()?.anchorNode ?? null);
+  expect(await settings.evaluate(holdsCaret)).toBe(true);
+});
+
 /** Plays some turns and listens, with a look at the log after each. */
 async function expectToldWell(
   page: Page,

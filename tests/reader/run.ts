@@ -17,6 +17,7 @@ import { dialogs } from './scenarios/dialogs.ts';
 import { learning } from './scenarios/learning.ts';
 import { opening } from './scenarios/opening.ts';
 import { reviewing } from './scenarios/reviewing.ts';
+import { scoreSheet } from './scenarios/scoreSheet.ts';
 import { fewTurns } from './scenarios/turns.ts';
 import { wholeRounds } from './scenarios/wholeRounds.ts';
 
@@ -34,6 +35,7 @@ const scenarios: readonly Scenario[] = [
   dialogs,
   ...learning,
   reviewing,
+  scoreSheet,
   ...chinese,
   ...wholeRounds,
 ];

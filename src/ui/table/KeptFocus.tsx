@@ -1,10 +1,12 @@
-import { Component, type ContextType, createRef, type RefObject } from 'react';
+import { Component, type ContextType, type RefObject } from 'react';
 import type { Elements } from '../content/content.ts';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import told from '../told/Told.module.css';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
+  /** Where it rests until it is led on. */
+  readonly resting: RefObject<HTMLElement | null>;
   /** The ids in the page of what can have the focus now and may leave with a play. */
   readonly ids: readonly string[];
   /** The region whose lit tiles come before all others. */
@@ -13,6 +15,14 @@ interface KeptFocusProps {
   readonly regions: readonly string[];
   /** Whether the round is over: then focus goes from these regions to what leads on. */
   readonly isOver: boolean;
+}
+
+/**
+ * Where the focus rests until it is led on: a reader names the document where the focus is nowhere,
+ * and what is left and entered where this is not in the middle of the table.
+ */
+export function FocusRest({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) {
+  return <div ref={ref} className={told.told} tabIndex={-1} data-rests />;
 }
 
 /**
@@ -29,8 +39,6 @@ export class KeptFocus extends Component<KeptFocusProps> {
   private last: { readonly element: Element; readonly region: string | undefined } | undefined;
   /** The table, for as long as it is listened to. */
   private heard: HTMLElement | null = null;
-  /** Has the focus until it is led on. */
-  private readonly resting = createRef<HTMLDivElement>();
   private waits = false;
   private callOff: (() => void) | undefined;
 
@@ -63,13 +71,12 @@ export class KeptFocus extends Component<KeptFocusProps> {
   }
 
   override render(): Elements {
-    // Where the focus is nowhere, a reader names the document.
-    return <div ref={this.resting} className={told.told} tabIndex={-1} data-rests />;
+    return null;
   }
 
   private wait(waits: boolean): void {
     this.waits = waits;
-    if (waits && this.isLost()) this.resting.current?.focus({ preventScroll: true });
+    if (waits && this.isLost()) this.props.resting.current?.focus({ preventScroll: true });
     // The page leaves the focus to the table for so long.
     this.heard?.toggleAttribute('data-holds-focus', waits);
   }
@@ -84,7 +91,9 @@ export class KeptFocus extends Component<KeptFocusProps> {
     if (this.heard === null || this.last === undefined || this.last.element.isConnected)
       return false;
     return (
-      activeElement === null || activeElement === body || activeElement === this.resting.current
+      activeElement === null ||
+      activeElement === body ||
+      activeElement === this.props.resting.current
     );
   }
 
@@ -103,7 +112,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
   }
 
   private readonly remember = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLElement)) return;
+    if (!(target instanceof HTMLElement) || target === this.props.resting.current) return;
     const region = target.closest<HTMLElement>('[data-region]')?.dataset.region;
     this.last = { element: target, region };
   };

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Announcer } from '../../store/announcer.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
 import styles from './Told.module.css';
+import { useCaretAtFocus } from './useCaretAtFocus.ts';
 
 /**
  * The live region of the page. It outlasts every screen, since what stands in a region that has
@@ -19,6 +20,7 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
     window.addEventListener('keydown', follow, true);
     return () => window.removeEventListener('keydown', follow, true);
   }, [announcer]);
+  useCaretAtFocus();
   return (
     <div className={styles.told} aria-live="polite" data-told>
       {told.map(({ id, words }) => (

@@ -5,10 +5,10 @@ import type { BotSpeed } from '../../../src/store/settings.ts';
 import { climbingSetup } from '../../e2e/climbingMatch.ts';
 import { setupOf } from '../../support/matches.ts';
 import { playClimbingRound } from '../climbingTurns.ts';
-import type { Desk } from '../desk.ts';
 import { playFishingRound } from '../fishingTurns.ts';
-import { mustHear, mustHearBefore, pressAndListen } from '../listener.ts';
+import { mustHearBefore } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';
+import { readScoreSheet } from './scoreSheet.ts';
 
 /** How a round ended, as a sentence of the live region says it. */
 const end = /\bwon\b.*\bby\b|\bA draw\b|\bdeclared\b|\bwu\b.*\bround\b/;
@@ -54,13 +54,3 @@ export const wholeRounds: readonly Scenario[] = rounds.map(
     },
   }),
 );
-
-/** Opens the score sheet, and reads it from its heading on. */
-async function readScoreSheet(desk: Desk, names: readonly string[]): Promise<void> {
-  await desk.tabTo(/^button Score sheet/);
-  await pressAndListen(desk, 'Return', 3000);
-  mustHear(desk, /^Score sheet\b/);
-  const before = desk.spoken().length;
-  for (let lines = 0; lines < 15; lines += 1) await pressAndListen(desk, 'Down', 900);
-  for (const name of names) mustHear(desk, new RegExp(`\\b${name}\\b`), before);
-}

@@ -11,7 +11,7 @@ import {
 import type { Aids, FanOrder } from '../../../store/settings.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps } from '../../table/board.ts';
-import { KeptFocus } from '../../table/KeptFocus.tsx';
+import { FocusRest, KeptFocus } from '../../table/KeptFocus.tsx';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Actions, actionIdsOf } from './Actions.tsx';
@@ -56,6 +56,7 @@ export function Board(props: ClimbingBoardProps) {
   } = props;
   const { onOpen, onOrder } = props;
   const root = useRef<HTMLDivElement>(null);
+  const resting = useRef<HTMLDivElement>(null);
   const plays = mode.does === 'play';
   const model: TableModel = useMemo(
     () => (plays ? given : { ...given, legal: [] }),
@@ -104,6 +105,7 @@ export function Board(props: ClimbingBoardProps) {
   const laid = (
     <>
       <div className={styles.jetty} aria-hidden="true" />
+      <FocusRest ref={resting} />
       <div className={styles.seats}>
         <Seats
           model={model}
@@ -166,6 +168,7 @@ export function Board(props: ClimbingBoardProps) {
       {props.frame({ root, layer, laid, tells: tellsInTheMiddle(model), play: make })}
       <KeptFocus
         root={root}
+        resting={resting}
         ids={[...tileIdsOf(model), ...actionIdsOf(model)]}
         lit="hand"
         regions={['hand', 'actions']}

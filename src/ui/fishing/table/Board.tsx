@@ -5,7 +5,7 @@ import type { MessageId } from '../../../text/catalogue.ts';
 import type { Elements } from '../../content/content.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps, LaidBoard } from '../../table/board.ts';
-import { KeptFocus } from '../../table/KeptFocus.tsx';
+import { FocusRest, KeptFocus } from '../../table/KeptFocus.tsx';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -59,6 +59,7 @@ export function Board(props: FishingBoardProps) {
   } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
+  const resting = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<GridTile>();
   const plays = mode.does === 'play';
   const model = useMemo(() => (plays ? given : { ...given, choices: new Map() }), [given, plays]);
@@ -113,6 +114,7 @@ export function Board(props: FishingBoardProps) {
   const laid = (
     <>
       <div className={styles.jetty} aria-hidden="true" />
+      <FocusRest ref={resting} />
       <div className={styles.seats}>
         {props.seats ?? (
           <Seats
@@ -192,6 +194,7 @@ export function Board(props: FishingBoardProps) {
       })}
       <KeptFocus
         root={root}
+        resting={resting}
         ids={tileIdsOf(model)}
         lit="lake"
         regions={['hand', 'lake']}
