@@ -53,14 +53,20 @@ function ofCards(model: ReturnType<typeof cardModelOf>, say: Say): RoundToHear {
   return {
     plays: steps.slice(0, isDeclared ? -1 : undefined).map(({ seat, phase: made, play }, at) => {
       const name = names[seat] ?? '';
+      const isPass = wordOf(play) === 'pass';
+      const cannotBeat = isPass && model.wasOnlyPlayAt(at);
       const wordsFor = (who: string): string =>
-        cardWords({ name: who, phase: made, play, variant: game.variant.id }, say);
+        cannotBeat
+          ? say('climbing.table.told.cannot', { name: who })
+          : cardWords({ name: who, phase: made, play, variant: game.variant.id }, say);
       const words = (all: readonly string[]): string => wordsFor(listOfAll(all, say));
       return {
         seat,
         words: wordsFor(name),
         brought: gainsWords(model.gainedAt(at), model, say),
-        ...(wordOf(play) === 'pass' && { pass: { deed: passingOf(made), name, words } }),
+        ...(isPass && {
+          pass: { deed: cannotBeat ? 'cannot beat' : passingOf(made), name, words },
+        }),
       };
     }),
     end: phase === 'over' ? cardEnd(model, say) : undefined,

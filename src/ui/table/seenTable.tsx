@@ -105,6 +105,7 @@ export function useSeenTable(
     settings.getState().change({ sound: on, soundAsked: true });
   const knowsHurry = useStore(table, (at) => at.knowsHurry);
   const isSlow = useStore(settings, ({ botSpeed }) => beats[botSpeed] >= beats.normal);
+  const playsForced = useStore(settings, (state) => state.playsForced);
   const chosen = useStore(
     settings,
     useShallow(({ botSpeed, handOrder, fanOrder }) => ({ botSpeed, handOrder, fanOrder })),
@@ -119,6 +120,7 @@ export function useSeenTable(
     onChoose: settings.getState().change,
     hint: watched === null && aids.hints ? hint : null,
     watching: watched !== null,
+    playsForced,
     thinkingLine: <ThinkingLine table={table} />,
     thinkingTold: (
       <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />

@@ -42,10 +42,11 @@ export function Table(props: OwnTableProps) {
   };
   const turned = hasTurned ? order : undefined;
   const { beatersLeft: countsBeaters } = aids;
-  const { title } = props;
+  const { title, playsForced = false } = props;
   const tidings = useMemo(
-    () => tidingsOf({ title, model, hint, countsBeaters, order: turned, watching }, say),
-    [title, model, hint, countsBeaters, turned, watching, say],
+    () =>
+      tidingsOf({ title, model, hint, countsBeaters, order: turned, watching, playsForced }, say),
+    [title, model, hint, countsBeaters, turned, watching, playsForced, say],
   );
   useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;

@@ -2,6 +2,7 @@ import { openReasonOf } from '../../../bots/climbing/reasons/openReason.ts';
 import {
   declarePlay,
   type Game,
+  legalPlays,
   type NextStep,
   type OpenReason,
   openTableOf,
@@ -119,6 +120,8 @@ export interface TableModel {
   readonly steps: readonly PublicStep[];
   /** What speaks for the play of an index, by what lay open before it. */
   readonly reasonOf: (at: number) => OpenReason;
+  /** Whether the viewer made the play of an index and had no other. */
+  readonly wasOnlyPlayAt: (at: number) => boolean;
   /**
    * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
    * not including, `end`.
@@ -183,6 +186,7 @@ export function tableModelOf(round: TableRound): TableModel {
       standIn: standIns.includes(at),
     })),
     reasonOf: (at) => reasonAt(steps, at),
+    wasOnlyPlayAt: (at) => steps[at]?.seat === viewer && wasOnlyPlay(steps[at]),
     news: newsFor(steps, viewer, open.turn),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
@@ -204,6 +208,15 @@ function reasonAt(steps: TableRound['steps'], at: number): OpenReason {
   const reason = reasons.get(step) ?? openReasonOf(openTableOf(step.before), step.play);
   reasons.set(step, reason);
   return reason;
+}
+
+/** Whether a play was the only legal one, found once: a hand can have very many. */
+const onlyPlays = new WeakMap<Step<Position>, boolean>();
+
+function wasOnlyPlay(step: Step<Position>): boolean {
+  const only = onlyPlays.get(step) ?? legalPlays(step.before).length === 1;
+  onlyPlays.set(step, only);
+  return only;
 }
 
 /** What is paid to the seat that is asked, if it declares. */

@@ -47,10 +47,10 @@ const ofViewer: readonly TableQuestion[] = ['watch', 'fish', 'unseen'];
 export function Table(props: OwnTableProps) {
   const { model, aids, hint, watching, chosen, onChoose } = props;
   const say = useSay();
-  const { title } = props;
+  const { title, playsForced = false } = props;
   const tidings = useMemo(
-    () => tidingsOf({ title, model, hint, watching }, say),
-    [title, model, hint, watching, say],
+    () => tidingsOf({ title, model, hint, watching, playsForced }, say),
+    [title, model, hint, watching, playsForced, say],
   );
   useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;

@@ -4,6 +4,7 @@ import {
   fishing,
   type Game,
   handOf,
+  legalPlays,
   type OpenReason,
   type OpenTable,
   openTableOf,
@@ -88,6 +89,8 @@ export interface TableModel {
    * for.
    */
   readonly reasonOf: (at: number) => OpenReason;
+  /** Whether the viewer made the play of an index and had no other. */
+  readonly wasOnlyPlayAt: (at: number) => boolean;
   /** The points that the play of an index added to the catch of its seat. */
   readonly gainOf: (at: number) => number;
   /** What the play of an index has completed or reached, if anything. */
@@ -138,6 +141,8 @@ export function tableModelOf(
       standIn: standIns.includes(at),
     })),
     reasonOf: (at) => reasonAt(round, at),
+    wasOnlyPlayAt: (at) =>
+      steps[at]?.seat === viewer && legalPlays(steps[at - 1]?.after ?? start).length === 1,
     gainOf: (at) => gainAt(round, at),
     featAt: (at) => featAt(round, at),
     news: newsFor(steps, viewer, turn),

@@ -27,6 +27,8 @@ interface ToTell {
   readonly order: FanOrder | undefined;
   /** Whether the past is shown. */
   readonly watching: boolean;
+  /** Whether the table makes what is the only play by itself. */
+  readonly playsForced: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface ToTell {
  * what it has brought, and what is to be decided.
  */
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
-  const { title, model, watching } = toTell;
+  const { title, model, watching, playsForced } = toTell;
   const { steps, names, dealer, viewer } = model;
   const starting = startWords({ steps, names, starter: dealer, viewer }, say, String);
   return [
@@ -42,7 +44,7 @@ export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
     ...(watching ? [{ key: 'watching', words: () => [say('watch.label')] }] : []),
     { key: 'deal', old: steps.length > 0, words: () => [dealWords(model, say)] },
     ...starting.map((words) => ({ key: words, words: () => [words] })),
-    ...steps.flatMap((_, at) => stepTidings(model, at, say)),
+    ...steps.flatMap((_, at) => stepTidings(model, at, say, playsForced)),
     ...momentOf(toTell, say),
   ];
 }
@@ -53,7 +55,12 @@ function dealWords({ names, dealer, game }: TableModel, say: Say): string {
 }
 
 /** A play, told with those before it where all said the same no, and then what it has brought. */
-export function stepTidings(model: TableModel, at: number, say: Say): readonly Tiding[] {
+export function stepTidings(
+  model: TableModel,
+  at: number,
+  say: Say,
+  playsForced = false,
+): readonly Tiding[] {
   const { steps, names, news, turn, bots, game } = model;
   const step = steps[at];
   if (step === undefined) return [];
@@ -63,12 +70,17 @@ export function stepTidings(model: TableModel, at: number, say: Say): readonly T
   const isSaid = isSaidByEnd(model, wordOf(play));
   const key = `${at} ${play}`;
   const name = names[seat] ?? '';
+  const isPass = wordOf(play) === 'pass';
+  // The table passes by itself then, and who listens has not seen the cards that cannot beat it.
+  const cannotBeat = isPass && model.wasOnlyPlayAt(at);
   const wordsFor = (who: string): string =>
-    playWords({ name: who, phase, play, variant: game.variant.id }, say);
+    cannotBeat
+      ? say('climbing.table.told.cannot', { name: who })
+      : playWords({ name: who, phase, play, variant: game.variant.id }, say);
   const gathered =
-    wordOf(play) === 'pass' && !standIn
+    isPass && !standIn
       ? {
-          deed: passingOf(phase),
+          deed: cannotBeat ? 'cannot beat' : passingOf(phase),
           name,
           words: (all: readonly string[]) => wordsFor(listOfAll(all, say)),
           // Another pass may follow by itself.
@@ -82,6 +94,7 @@ export function stepTidings(model: TableModel, at: number, say: Say): readonly T
       words: () => [
         ...(isSaid ? [] : [wordsFor(name)]),
         ...(standIn ? [say('table.log.standIn')] : []),
+        ...(playsForced && !isPass && model.wasOnlyPlayAt(at) ? [say('table.told.onlyPlay')] : []),
       ],
       ...(gathered && { gathered }),
     },

@@ -1,3 +1,4 @@
+import { formOf } from '../../../../engine/fishing/index.ts';
 import type { Tiding } from '../../../../store/announcer.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
@@ -16,6 +17,8 @@ interface ToTell {
   readonly hint: Hint | null;
   /** Whether the past is shown. */
   readonly watching: boolean;
+  /** Whether the table makes what is the only play by itself. */
+  readonly playsForced: boolean;
 }
 
 /**
@@ -23,7 +26,7 @@ interface ToTell {
  * then whose turn it is, what a hint says and how the round ended. The board tells of a bait.
  */
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
-  const { title, model, watching } = toTell;
+  const { title, model, watching, playsForced } = toTell;
   const { steps, news } = model;
   const hasBegun = steps.length > 0;
   return [
@@ -38,14 +41,22 @@ export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
     ...steps.map(({ play }, at) => ({
       key: `${at} ${play}`,
       old: at < news.begin,
-      words: () => stepWords(model, at, say),
+      words: () => stepWords(model, at, playsForced, say),
     })),
     ...momentOf(toTell, say),
   ];
 }
 
-/** A play, what it has completed, and who made it in the place of another. */
-function stepWords(model: TableModel, at: number, say: Say): readonly string[] {
+/**
+ * A play, why it was made by itself, what it has completed, and who made it in the place of
+ * another.
+ */
+function stepWords(
+  model: TableModel,
+  at: number,
+  playsForced: boolean,
+  say: Say,
+): readonly string[] {
   const { steps, names } = model;
   const step = steps[at];
   if (step === undefined) return [];
@@ -53,9 +64,20 @@ function stepWords(model: TableModel, at: number, say: Say): readonly string[] {
   const feat = model.featAt(at);
   return [
     playWords({ name: names[seat] ?? '', phase, play }, say),
+    ...(model.wasOnlyPlayAt(at) ? onlyPlayWords({ phase, play }, playsForced, say) : []),
     ...(feat === undefined ? [] : featWords(feat, model, say)),
     ...(standIn ? [say('table.log.standIn')] : []),
   ];
+}
+
+/** Why the table has made a play of the viewer by itself; nothing where it waited for a press. */
+function onlyPlayWords(
+  { phase, play }: Pick<TableModel['steps'][number], 'phase' | 'play'>,
+  playsForced: boolean,
+  say: Say,
+): readonly string[] {
+  if (phase === 'drawn' && formOf(play) === 'place') return [say('table.told.bite', { count: 0 })];
+  return playsForced ? [say('table.told.onlyPlay')] : [];
 }
 
 /** What is told of the moment, and again when the same moment comes back. */

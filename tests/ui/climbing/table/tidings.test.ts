@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../../../src/store/announcer.ts';
+import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { tidingsOf } from '../../../../src/ui/climbing/table/words/tidingsOf.ts';
+import { say } from '../../../support/say.ts';
+import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
+
+/** All that is told of a round, from its title on, up to what is to be decided. */
+function told(setup: RoundSetup, plays: readonly string[], playsForced = false): string {
+  const model = tableModelOf(withTyped(freshRound(setup), ...plays));
+  const toTell = {
+    ...{ title: 'Title', model, hint: null, countsBeaters: false, order: undefined },
+    ...{ watching: false, playsForced },
+  };
+  return sentencesOf(tidingsOf(toTell, say)).join(' ');
+}
+
+describe('what leaves no choice', () => {
+  const deal: RoundSetup = { hands: ['11 22', '33 44 66', '31 51 66'], viewer: 2 };
+
+  test('an own pass says that nothing beats it, the passes of others do not', () => {
+    expect(told(deal, ['22', 'pass', 'pass'])).toContain('Ann led 2‑2. Bo and Cai passed. Ann won');
+    const high: RoundSetup = { hands: ['66 22', '33 44', '31 51'], viewer: 2 };
+    expect(told(high, ['66', 'pass', 'pass'])).toContain(
+      'Ann led 6‑6. Bo passed. Cai passed: nothing in the hand beats it. Ann won 1 wu.',
+    );
+    expect(told({ ...high, viewer: null }, ['66', 'pass', 'pass'])).toContain('Bo and Cai passed.');
+  });
+
+  test('an only play is told as such where the table makes it by itself', () => {
+    const last: RoundSetup = { hands: ['66', '33 44', '31 51'] };
+    expect(told(last, ['66'], true)).toContain('Ann led 6‑6. It was the only possible play.');
+    expect(told(last, ['66'])).not.toContain('only possible');
+    expect(told({ ...last, viewer: 1 }, ['66'], true)).not.toContain('only possible');
+    expect(told(deal, ['22'], true)).not.toContain('only possible');
+  });
+});
