@@ -167,7 +167,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
       presses={presses}
       className="toy"
       turnWords={<p>Say something.</p>}
-      hasHand={false}
+      hand={undefined}
       log={log}
       onPlay={(play) => {
         const next = unwrap(withPlay(match, play));

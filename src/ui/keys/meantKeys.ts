@@ -64,11 +64,12 @@ export function isTyping(target: EventTarget | null): boolean {
 function signOf(key: string): string | undefined {
   if (key === 'Process' || key === 'Unidentified') return undefined;
   // Turkish keyboards write two letters i; each is the key of the Latin one.
-  return plainTyped(key).replace('؟', '?').replace(/[İı]/u, 'i').toLowerCase();
+  return plainTyped(key).replace('؟', '?').replace('。', '.').replace(/[İı]/u, 'i').toLowerCase();
 }
 
-/** The letter, digit or slash at a place of the keyboard, as it is on US ones. */
+/** The letter, digit, slash or full stop at a place of the keyboard, as it is on US ones. */
 function placeOf({ code, shiftKey }: Press): string | undefined {
   if (code === 'Slash') return shiftKey ? '?' : '/';
+  if (code === 'Period') return '.';
   return /^(?:Key([A-Z])|Digit(\d))$/u.exec(code)?.slice(1).join('').toLowerCase();
 }

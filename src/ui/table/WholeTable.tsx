@@ -30,7 +30,7 @@ interface TableMenu {
 }
 
 interface WholeTableProps<Opened, Laid>
-  extends Omit<TableFrameProps, 'board' | 'besides' | 'onMore'> {
+  extends Omit<TableFrameProps, 'board' | 'besides' | 'hasHand' | 'onMore'> {
   readonly onPlay: OnPlay;
   /** The family's board with what the table gives to it. */
   readonly board: (
@@ -43,6 +43,8 @@ interface WholeTableProps<Opened, Laid>
   readonly actions?: Elements;
   /** What the family shows beside the board and the log. */
   readonly besides?: Elements;
+  /** The whole hand in words; missing where it is empty or nobody looks. */
+  readonly hand: (() => string) | undefined;
   /** What was played since the viewer's turn, in sentences; missing where nobody looks. */
   readonly since: (() => readonly string[]) | undefined;
   readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
@@ -52,7 +54,7 @@ interface WholeTableProps<Opened, Laid>
 
 /** The table of a match: the board of its family, and what is around it in every one. */
 export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProps<Opened, Laid>) {
-  const { table, board, log } = props;
+  const { table, board, log, hand } = props;
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const { onAnew } = table;
@@ -65,6 +67,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     setOpened(undefined);
     setCommon(undefined);
   };
+  const tellHand = hand && (() => tell(hand()));
   const dialogOf = (laid: Laid): Elements => {
     if (common === undefined) return opened && props.dialog(opened, close);
     const menu = props.menu(laid, setOpened);
@@ -75,6 +78,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
             {...table}
             {...menu}
             onSince={props.since && (() => setCommon('since'))}
+            onHand={tellHand}
             onLog={() => setCommon('log')}
             onKeys={() => setCommon('keys')}
             onAnew={onAnew && (() => setCommon('anew'))}
@@ -127,6 +131,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
       u: table.onUndo ?? (() => tell(say('table.told.nothingToUndo'))),
       m: table.onSound,
       z: props.since && (() => setCommon('since')),
+      '.': tellHand,
       l: () => setCommon('log'),
       '/': () => setCommon('typed'),
       '?': () => setCommon('keys'),
@@ -135,6 +140,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     frame: (laid) => (
       <TableFrame
         {...props}
+        hasHand={hand !== undefined}
         board={laid}
         besides={
           <>

@@ -46,6 +46,14 @@ describe.each(Object.entries<Keyboard>(keyboards))('on a keyboard: %s', (name, k
   });
 });
 
+test('the full stop is where it is written, else at its place', () => {
+  expect(pressed('.', 'Comma', { shiftKey: true })).toEqual(['.']);
+  expect(pressed('.', 'Slash')).toContain('.');
+  expect(pressed('。', 'Period')).toContain('.');
+  expect(pressed('Process', 'Period')).toEqual(['.']);
+  expect(pressed('v', 'Period')).toEqual(['v']);
+});
+
 describe('a letter', () => {
   test('is the same with Shift, and with Shift and Caps Lock', () => {
     expect(pressed('L', 'KeyL', { shiftKey: true })).toEqual(['l']);

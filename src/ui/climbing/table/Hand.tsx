@@ -1,11 +1,5 @@
 import { useMemo, useRef } from 'react';
-import {
-  groupRows,
-  litKinds,
-  suitRows,
-  type UnbeatenKind,
-  unbeatenKinds,
-} from '../../../engine/climbing/index.ts';
+import { litKinds, type UnbeatenKind, unbeatenKinds } from '../../../engine/climbing/index.ts';
 import { countOf, formatKind, type Kind, totalOf } from '../../../engine/index.ts';
 import type { Aids, FanOrder } from '../../../store/settings.ts';
 import type { Say } from '../../../text/say.ts';
@@ -17,6 +11,7 @@ import { useSay } from '../../voice/voice.tsx';
 import { type Fan, FanGrid } from './FanGrid.tsx';
 import { fitFans } from './fanFit.ts';
 import styles from './Hand.module.css';
+import { heldRows } from './heldRows.ts';
 import type { Raising } from './input/useRaising.ts';
 import type { TableModel } from './tableModel.ts';
 
@@ -98,34 +93,30 @@ function fansOf(
   say: Say,
 ): Fan[] {
   if (view === null) return [];
-  const rows = order === 'suit' ? suitRows(view.game) : groupRows(view.game);
-  return rows.flatMap((row) =>
-    row.kinds
-      .filter((kind) => countOf(view.hand, kind) > 0)
-      .map((kind, at): Fan => {
-        const copies = countOf(view.hand, kind);
-        const up = countOf(raised, kind);
-        const beats = marked.beating?.includes(kind);
-        const sure = marked.unbeaten.find((one) => one.kind === kind);
-        const isUnbeaten = up === 0 ? sure?.isLargest === true : sure?.copies.includes(up) === true;
-        return {
-          kind,
-          id: formatKind(kind),
-          copies,
+  return heldRows(view, order).flatMap((row) =>
+    row.map(({ kind, copies }, at): Fan => {
+      const up = countOf(raised, kind);
+      const beats = marked.beating?.includes(kind);
+      const sure = marked.unbeaten.find((one) => one.kind === kind);
+      const isUnbeaten = up === 0 ? sure?.isLargest === true : sure?.copies.includes(up) === true;
+      return {
+        kind,
+        id: formatKind(kind),
+        copies,
+        raised: up,
+        look: lookOf(beats),
+        unbeaten: isUnbeaten,
+        hinted: marked.hinted.includes(kind),
+        begins: at === 0,
+        label: say('climbing.table.fan', {
+          tile: tileLabel(kind, say),
+          cards: copies,
           raised: up,
-          look: lookOf(beats),
-          unbeaten: isUnbeaten,
-          hinted: marked.hinted.includes(kind),
-          begins: at === 0,
-          label: say('climbing.table.fan', {
-            tile: tileLabel(kind, say),
-            cards: copies,
-            raised: up,
-            beats: phase !== 'answer' || beats === undefined ? 'other' : answerOf(beats),
-            unbeaten: isUnbeaten && up === 0 && copies > 1 ? 'largest' : answerOf(isUnbeaten),
-          }),
-        };
-      }),
+          beats: phase !== 'answer' || beats === undefined ? 'other' : answerOf(beats),
+          unbeaten: isUnbeaten && up === 0 && copies > 1 ? 'largest' : answerOf(isUnbeaten),
+        }),
+      };
+    }),
   );
 }
 

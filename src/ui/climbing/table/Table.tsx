@@ -19,6 +19,7 @@ import { TableDialogs } from './TableDialogs.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
+import { cardsTold } from './words/cardsTold.ts';
 import { PlayLog } from './words/PlayLog.tsx';
 import { sinceWords } from './words/sinceWords.ts';
 import { TableNews } from './words/TableNews.tsx';
@@ -33,6 +34,7 @@ interface OwnTableProps extends TableProps {
 /** The table of a match of climbing: its board, and what is said of the round around it. */
 export function Table(props: OwnTableProps) {
   const { model, aids, hint, watching } = props;
+  const { view } = model;
   const say = useSay();
   const { fanOrder: order } = props.chosen;
   const [hasTurned, setTurned] = useState(false);
@@ -57,7 +59,7 @@ export function Table(props: OwnTableProps) {
       presses={playingPresses}
       className={styles.table}
       turnWords={<TurnWords model={model} />}
-      hasHand={model.view !== null && totalOf(model.view.hand) > 0}
+      hand={view !== null && totalOf(view.hand) > 0 ? () => cardsTold(view, order, say) : undefined}
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
       board={(given) => <Board model={model} order={order} onOrder={turn} {...given} />}

@@ -21,6 +21,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],
   ['z', 'more.since'],
+  ['.', 'more.hand', 'table.keyName.period'],
   ['w', 'climbing.table.key.w'],
   ['x', 'climbing.aids.cards.key'],
   ['n', 'climbing.aids.passes.key'],

@@ -32,6 +32,7 @@ import { sinceWords } from './words/sinceWords.ts';
 import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
 import { tidingsOf } from './words/tidingsOf.ts';
+import { tilesTold } from './words/tilesTold.ts';
 
 interface OwnTableProps extends TableProps {
   readonly model: TableModel;
@@ -48,6 +49,7 @@ export function Table(props: OwnTableProps) {
   const { model, aids, hint, watching, chosen, onChoose } = props;
   const say = useSay();
   const { title, playsForced = false } = props;
+  const { hand } = model.arrangement;
   const tidings = useMemo(
     () => tidingsOf({ title, model, hint, watching, playsForced }, say),
     [title, model, hint, watching, playsForced, say],
@@ -65,7 +67,7 @@ export function Table(props: OwnTableProps) {
       presses={fishingPresses}
       className={count === undefined ? styles.table : styles.over}
       turnWords={<TurnWords model={model} />}
-      hasHand={model.arrangement.hand.length > 0}
+      hand={hand.length > 0 ? () => tilesTold(hand, say) : undefined}
       boards={<Boards model={model} aids={aids} />}
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}

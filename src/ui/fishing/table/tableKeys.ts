@@ -19,6 +19,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],
   ['z', 'more.since'],
+  ['.', 'more.hand', 'table.keyName.period'],
   ['y', 'more.why'],
   ['s', 'more.score'],
   ['f', 'more.fish'],

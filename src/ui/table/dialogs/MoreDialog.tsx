@@ -30,6 +30,8 @@ interface MoreDialogProps
   readonly order: Elements;
   /** Tells in words what was played since the viewer's turn; missing where nobody looks. */
   readonly onSince: (() => void) | undefined;
+  /** Tells the whole hand in words; missing where there is none. */
+  readonly onHand: (() => void) | undefined;
   readonly onLog: () => void;
   readonly onKeys: () => void;
   /** Asks whether to deal anew; missing where that cannot be. */
@@ -42,7 +44,7 @@ interface MoreDialogProps
  * keys too.
  */
 export function MoreDialog(props: MoreDialogProps) {
-  const { entries, order, chosen, onChoose, onSince, onAnew, updateEntry, onClose } = props;
+  const { entries, order, chosen, onChoose, onSince, onHand, onAnew, updateEntry, onClose } = props;
   const say = useSay();
   const read = useReadRules();
   const go = useContext(GoContext);
@@ -57,6 +59,7 @@ export function MoreDialog(props: MoreDialogProps) {
   const others: readonly (Entry | false)[] = [
     ...entries.others.map(closing),
     onSince !== undefined && { name: say('more.since'), onPress: onSince },
+    onHand !== undefined && closing({ name: say('more.hand'), onPress: onHand }),
     { name: say('table.log'), onPress: props.onLog },
     { name: say('table.keys.title'), onPress: props.onKeys },
     read !== undefined && { name: say('rooms.rules'), onPress: () => read() },

@@ -186,7 +186,7 @@ describe('keys that open and change', () => {
     const { user } = renderTable(freshRound(strong));
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog'));
-    for (const key of [...'pdcoiurwxnlm/?', 'Space', 'Backspace', 'Enter']) {
+    for (const key of [...'pdcoiurwxnlm/?', 'Space', 'Backspace', 'Enter', '. (full stop)']) {
       expect(dialog.getByText(key, { selector: 'kbd' })).toBeInTheDocument();
     }
     expect(dialog.getByText('Play on without declaring')).toBeInTheDocument();

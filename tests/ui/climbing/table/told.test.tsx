@@ -39,3 +39,24 @@ test('a card pressed while another is to play is answered', async () => {
   await page.user.keyboard('1');
   expect(last()).toMatch(/Ann/);
 });
+
+test('the whole hand is told by a key, in its order, and by a button once the menu is closed', async () => {
+  const { user } = open();
+  await user.keyboard('.');
+  expect(last()).toBe('5 cards: two of 6‑6, a 2‑2, a 5‑4, and a 6‑3.');
+  await user.keyboard('o.');
+  expect(last()?.trim()).toBe('5 cards: two of 6‑6, a 5‑4, a 6‑3, and a 2‑2.');
+  await user.click(screen.getByRole('button', { name: 'At this table' }));
+  await user.click(screen.getByRole('button', { name: 'My whole hand, for a screen reader' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(last()?.trim()).toBe('5 cards: two of 6‑6, a 5‑4, a 6‑3, and a 2‑2.');
+});
+
+test('no hand is told where nobody looks', async () => {
+  const { user } = renderTable(freshRound({ ...deal, viewer: null }));
+  const told = toldChanges().length;
+  await user.keyboard('.');
+  expect(toldChanges()).toHaveLength(told);
+  await user.click(screen.getByRole('button', { name: 'At this table' }));
+  expect(screen.queryByRole('button', { name: /^My whole hand/ })).toBeNull();
+});

@@ -47,3 +47,21 @@ test('a key that does nothing says why: without a bait, with one, and before one
   await page.user.keyboard('1');
   expect(last()).toBe('Not yet: Ann’s turn.');
 });
+
+test('the whole hand is told by a key, in its order, and by a button once the menu is closed', async () => {
+  const page = renderTable(freshRound({ deal: { ...deal, hands: ['54 66 51 66', '63 43 32'] } }));
+  const hand = '4 tiles: two Heaven 6‑6, Red Nine 5‑4, and Mallet Six 5‑1.';
+  await page.user.keyboard('.');
+  expect(last()).toBe(hand);
+  await page.user.click(screen.getByRole('button', { name: 'At this table' }));
+  await page.user.click(screen.getByRole('button', { name: /^My whole hand/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(last()?.trim()).toBe(hand);
+});
+
+test('no hand is told where nobody looks', async () => {
+  const { user } = open(null);
+  const told = toldChanges().length;
+  await user.keyboard('.');
+  expect(toldChanges()).toHaveLength(told);
+});

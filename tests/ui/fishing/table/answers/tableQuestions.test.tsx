@@ -116,6 +116,7 @@ describe('the list of questions', () => {
           'more.totals',
           'more.why',
           'more.since',
+          'more.hand',
           'table.log',
           'table.keys.title',
           'more.settings',
@@ -125,7 +126,7 @@ describe('the list of questions', () => {
     expect(
       list
         .getAllByRole('button')
-        .slice(10)
+        .slice(11)
         .map(({ textContent }) => textContent),
     ).toEqual(['Deal again', 'Leave the round', 'Close']);
   });
