@@ -53,6 +53,7 @@ function ofCards(model: ReturnType<typeof cardModelOf>, say: Say): RoundToHear {
   return {
     plays: steps.slice(0, isDeclared ? -1 : undefined).map(({ seat, phase: made, play }, at) => {
       const name = names[seat] ?? '';
+      const leftOut = model.leftOutAt(at);
       const isPass = wordOf(play) === 'pass';
       const cannotBeat = isPass && model.wasOnlyPlayAt(at);
       const wordsFor = (who: string): string =>
@@ -63,7 +64,15 @@ function ofCards(model: ReturnType<typeof cardModelOf>, say: Say): RoundToHear {
       return {
         seat,
         words: wordsFor(name),
-        brought: gainsWords(model.gainedAt(at), model, say),
+        brought: [
+          ...(leftOut?.emptied ?? []).map((one) =>
+            say('climbing.table.told.empty', { name: names[one] ?? '' }),
+          ),
+          ...gainsWords(model.gainedAt(at), model, say),
+          ...(leftOut?.cannotLead ?? []).map((one) =>
+            say('climbing.table.told.noLead', { name: names[one] ?? '' }),
+          ),
+        ],
         ...(isPass && {
           pass: { deed: cannotBeat ? 'cannot beat' : passingOf(made), name, words },
         }),

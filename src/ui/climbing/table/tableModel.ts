@@ -22,6 +22,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
+import { type LeftOut, leftOutBy } from './leftOut.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 
@@ -115,6 +116,8 @@ export interface TableModel {
   readonly gained: readonly Gained[];
   /** What the play of an index has brought to whom; found only when it is asked for. */
   readonly gainedAt: (at: number) => readonly Gained[];
+  /** Whom the play of an index leaves out; found only when it is asked for. */
+  readonly leftOutAt: (at: number) => LeftOut | undefined;
   /** What the viewer may play now; empty while the input is quiet. */
   readonly legal: readonly Play[];
   readonly steps: readonly PublicStep[];
@@ -178,6 +181,7 @@ export function tableModelOf(round: TableRound): TableModel {
     trick: trickOfSteps(steps, position),
     gained: gainedBy(steps.at(-1)),
     gainedAt: (at) => gainedBy(steps[at]),
+    leftOutAt: (at) => steps[at] && leftOutBy(steps[at]),
     legal: quiet ? [] : (view?.legal ?? []),
     steps: steps.map(({ seat, phase, play }, at) => ({
       seat,

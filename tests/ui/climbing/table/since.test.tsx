@@ -30,6 +30,7 @@ test('what a play of the past has brought is told with it', async () => {
     'Cai passed.',
     'Ann won 1 wu.',
     expect.stringMatching(/^Ann led .*\.$/),
+    'Ann: no cards left.',
   ]);
 });
 

@@ -45,8 +45,13 @@ function seenRounds(random: RandomRound, viewer: number | null, every: number): 
 
 /** All that the table is given, with what it says for each play. */
 function toldBy(round: TableRound): object {
-  const { reasonOf, gainedAt, wasOnlyPlayAt, ...model } = tableModelOf(round);
-  const plays = model.steps.map((_, at) => [reasonOf(at), gainedAt(at), wasOnlyPlayAt(at)]);
+  const { reasonOf, gainedAt, leftOutAt, wasOnlyPlayAt, ...model } = tableModelOf(round);
+  const plays = model.steps.map((_, at) => [
+    reasonOf(at),
+    gainedAt(at),
+    leftOutAt(at),
+    wasOnlyPlayAt(at),
+  ]);
   return { ...model, plays };
 }
 

@@ -35,3 +35,23 @@ describe('what leaves no choice', () => {
     expect(told(deal, ['22'], true)).not.toContain('only possible');
   });
 });
+
+describe('W8: who is left out', () => {
+  test('a seat without cards is told once, when it has played its last one', () => {
+    const setup: RoundSetup = { hands: ['22', '33 44', '51 52'], viewer: 1 };
+    expect(told(setup, ['22', '33', 'pass'])).toContain(
+      'Ann led 2‑2. Ann: no cards left. Bo beat it with 3‑3. Cai passed. Bo won 1 wu.',
+    );
+    const next = told(setup, ['22', '33', 'pass', '44', 'pass']);
+    expect(next.match(/Ann: no cards left/g)).toHaveLength(1);
+    expect(next).toContain('Bo led 4‑4. Bo: no cards left.');
+  });
+
+  test('a seat that should lead and has no card that can be led is told as the next one leads', () => {
+    const hands = ['22 65', '33 44', '52 51'];
+    const setup: RoundSetup = { variant: 'luan-chuo', hands, viewer: 1 };
+    expect(told(setup, ['pass', 'pass', 'pass', '22', 'pass', 'pass'])).toContain(
+      'Ann won 1 wu. Ann: nothing to lead with.',
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { wordOf } from '../../../../engine/climbing/index.ts';
-import type { Play } from '../../../../engine/index.ts';
+import type { Play, Seat } from '../../../../engine/index.ts';
 import type { Tiding } from '../../../../store/announcer.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
@@ -67,9 +67,11 @@ export function stepTidings(
   const { seat, phase, play, standIn } = step;
   const old = at < news.begin;
   const gained = model.gainedAt(at);
+  const { emptied = [], cannotLead = [] } = model.leftOutAt(at) ?? {};
+  const nameOf = (one: Seat): string => names[one] ?? '';
   const isSaid = isSaidByEnd(model, wordOf(play));
   const key = `${at} ${play}`;
-  const name = names[seat] ?? '';
+  const name = nameOf(seat);
   const isPass = wordOf(play) === 'pass';
   // The table passes by itself then, and who listens has not seen the cards that cannot beat it.
   const cannotBeat = isPass && model.wasOnlyPlayAt(at);
@@ -95,11 +97,21 @@ export function stepTidings(
         ...(isSaid ? [] : [wordsFor(name)]),
         ...(standIn ? [say('table.log.standIn')] : []),
         ...(playsForced && !isPass && model.wasOnlyPlayAt(at) ? [say('table.told.onlyPlay')] : []),
+        ...emptied.map((one) => say('climbing.table.told.empty', { name: nameOf(one) })),
       ],
       ...(gathered && { gathered }),
     },
-    ...(gained.length > 0
-      ? [{ key: `${key} won`, old, words: () => gainsWords(gained, model, say) }]
+    ...(gained.length + cannotLead.length > 0
+      ? [
+          {
+            key: `${key} won`,
+            old,
+            words: () => [
+              ...gainsWords(gained, model, say),
+              ...cannotLead.map((one) => say('climbing.table.told.noLead', { name: nameOf(one) })),
+            ],
+          },
+        ]
       : []),
   ];
 }
