@@ -55,3 +55,15 @@ describe('W8: who is left out', () => {
     );
   });
 });
+
+test('luan-chuo: cards that the rules lay are named, and those of the talon to their taker', () => {
+  const hands = ['42*2 21 66', '33 21', '51'];
+  const setup: RoundSetup = { variant: 'luan-chuo', hands, talon: '51*2 42' };
+  const plays = ['pass', 'pass', 'take'];
+  expect(told({ ...setup, viewer: 0 }, plays)).toContain(
+    'Cai took the bottom cards. Ann laid two of 4‑2 and a 2‑1: 3 wu. Bo laid 2‑1: 1 wu. Cai laid 4‑2: 1 wu.',
+  );
+  expect(told({ ...setup, viewer: 2 }, plays)).toContain(
+    'Cai took the bottom cards. Bottom cards: two of 5‑1 and a 4‑2. Ann laid',
+  );
+});

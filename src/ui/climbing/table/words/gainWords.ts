@@ -1,4 +1,7 @@
-import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import {
+  combinationInSentence,
+  combinationWords,
+} from '../../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { Gained, TableModel } from '../tableModel.ts';
 
@@ -18,11 +21,22 @@ export function gainsWords(
     const name = names[seat] ?? '';
     const fours = foursWords(gained, { names, game }, say);
     return [
-      gainWords(gained, name, say),
+      laidByRule(gained, game)
+        ? say('climbing.table.told.laidCards', {
+            name,
+            what: combinationInSentence(gained.play, say, game.variant.id),
+            wu: gained.wu,
+          })
+        : gainWords(gained, name, say),
       ...(fours === undefined ? [] : [fours]),
       ...(ripens ? [say('climbing.table.told.enough', { name, wu: total })] : []),
     ];
   });
+}
+
+/** Whether cards were laid by the rules alone, so that no play has named them (`luan-chuo`). */
+function laidByRule({ laid }: Gained, { variant }: TableModel['game']): boolean {
+  return laid && variant.laying === 'all';
 }
 
 /** What a seat is paid at once for the fours of its play; undefined where it is nothing (W10). */

@@ -3,13 +3,13 @@ import type { Play, Seat } from '../../../../engine/index.ts';
 import type { Tiding } from '../../../../store/announcer.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
-import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
+import { cardsWords, combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import { startWords } from '../../../table/words/startWords.ts';
 import { questionIn, questionTitle } from '../AskedQuestion.tsx';
-import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
+import { canOnlyPass, mustBeat, type PublicStep, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
 import { nextPayWords, payingWords } from './declareWords.ts';
 import { endWords } from './endWords.ts';
@@ -95,6 +95,7 @@ export function stepTidings(
       old,
       words: () => [
         ...(isSaid ? [] : [wordsFor(name)]),
+        ...takenWords(model, step, say),
         ...(standIn ? [say('table.log.standIn')] : []),
         ...(playsForced && !isPass && model.wasOnlyPlayAt(at) ? [say('table.told.onlyPlay')] : []),
         ...emptied.map((one) => say('climbing.table.told.empty', { name: nameOf(one) })),
@@ -114,6 +115,17 @@ export function stepTidings(
         ]
       : []),
   ];
+}
+
+/** Which cards the viewer has taken; nothing where the step takes none that it may see. */
+function takenWords({ view }: TableModel, { seat, play }: PublicStep, say: Say): readonly string[] {
+  if (view === null || view.seat !== seat || wordOf(play) !== 'take') return [];
+  const kinds = [...new Set(view.talon)];
+  const cards = kinds.map((kind) => ({
+    kind,
+    copies: view.talon.filter((one) => one === kind).length,
+  }));
+  return [say('climbing.table.told.taken', { cards: cardsWords(cards, say) })];
 }
 
 /** Whether how the round ended says who said such a word too, unless another made the play. */
