@@ -275,14 +275,14 @@ describe('what the table tells', () => {
     ]);
   });
 
-  test('who starts is told and said until the first play', () => {
+  test('who leads first is told and said until the first play', () => {
     const { show } = table({ hands, viewer: 1 });
     const news = () => screen.getByRole('list', { name: 'Last turn' });
-    expect(news()).toHaveTextContent(/^Ann starts\.$/);
-    expect(told()).toHaveTextContent('Ann starts.');
+    expect(news()).toHaveTextContent(/^Ann leads first\.$/);
+    expect(told()).toHaveTextContent('Ann leads first.');
     act(() => show(withTyped(freshRound({ hands, viewer: 1 }), '66')));
-    expect(news()).not.toHaveTextContent('starts');
-    expect(toldChanges().at(-1)).not.toMatch('starts');
+    expect(news()).not.toHaveTextContent('leads first');
+    expect(toldChanges().at(-1)).not.toMatch('leads first');
   });
 
   test('the log has cards with words beside them', () => {

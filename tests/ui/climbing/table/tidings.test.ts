@@ -67,3 +67,14 @@ test('luan-chuo: cards that the rules lay are named, and those of the talon to t
     'Cai took the bottom cards. Bottom cards: two of 5‑1 and a 4‑2. Ann laid',
   );
 });
+
+describe('before the first lead', () => {
+  test('it is told who leads first, and not that anybody starts while another is asked', () => {
+    const hands = ['22 33', '42 21', '51'];
+    expect(told({ hands, viewer: 1 }, [])).toContain(
+      'Dealer: Ann. 28 cards each. Ann leads first. Lay a Supreme?',
+    );
+    expect(told({ hands, viewer: 0 }, [])).toMatch(/28 cards each\. You lead first\.$/);
+    expect(told({ hands, viewer: 1 }, ['pass'])).not.toMatch('first');
+  });
+});

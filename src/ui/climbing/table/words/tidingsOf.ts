@@ -7,7 +7,6 @@ import { cardsWords, combinationInSentence } from '../../../../text/climbing/com
 import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
-import { startWords } from '../../../table/words/startWords.ts';
 import { questionIn, questionTitle } from '../AskedQuestion.tsx';
 import { canOnlyPass, mustBeat, type PublicStep, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
@@ -15,6 +14,7 @@ import { nextPayWords, payingWords } from './declareWords.ts';
 import { endWords } from './endWords.ts';
 import { gainsWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
+import { leadsWords } from './leadsWords.ts';
 
 /** What a table of climbing tells, beside what lies on it. */
 interface ToTell {
@@ -37,13 +37,12 @@ interface ToTell {
  */
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
   const { title, model, watching, playsForced } = toTell;
-  const { steps, names, dealer, viewer } = model;
-  const starting = startWords({ steps, names, starter: dealer, viewer }, say, String);
+  const { steps } = model;
   return [
     { key: title, words: () => [title] },
     ...(watching ? [{ key: 'watching', words: () => [say('watch.label')] }] : []),
     { key: 'deal', old: steps.length > 0, words: () => [dealWords(model, say)] },
-    ...starting.map((words) => ({ key: words, words: () => [words] })),
+    ...leadsWords(model, say, String).map((words) => ({ key: words, words: () => [words] })),
     ...steps.flatMap((_, at) => stepTidings(model, at, say, playsForced)),
     ...momentOf(toTell, say),
   ];
