@@ -147,12 +147,12 @@ describe('a round has ended', () => {
     const nine = ['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44', 'pass', 'pass'];
     const most = { variant: 'ma-hua-hua', hands: ['66*4 11*4 44', '33', '33'] } as const;
     expect(endOf(most, ...nine, '33', 'pass', '33')).toMatch(
-      /^Nobody declared\. Most points: Ann, [1-9]$/,
+      /^Nobody declared\. Most points: Ann, [1-9]\. Ann: \+\d+ chips in all$/,
     );
     const level = ['play', '66*4', 'pass', 'pass', '55*2', 'pass', 'pass', '11*4', 'pass', '44*2'];
     const equals = { variant: 'ma-hua-hua', hands: ['66*4 55*2', '11*4 44*2', '33'] } as const;
     expect(endOf(equals, ...level, 'pass', '33')).toBe(
-      'Nobody declared. Tied at 3 points: Ann and Bo. First from the dealer wins: Ann',
+      'Nobody declared. Tied at 3 points: Ann and Bo. First from the dealer wins: Ann. Ann: +3 chips in all',
     );
     const few = { variant: 'ma-hua-hua', hands: ['66', '33', '22'] } as const;
     const last = ['play', '66', 'pass', 'pass', '33', 'pass', '22'];
