@@ -47,14 +47,18 @@ function fishTold(
   return [say('table.told.fish', { count, fish: tileInSentence(kind, say), points })];
 }
 
-/** What else the bait can do, by key and button; to place it only where it can catch nothing. */
+/**
+ * What else the bait can do, by key and button; to place it only where it can catch nothing. A pair
+ * is laid as somebody likes, and is no catch from the lake.
+ */
 function othersTold(own: BaitChoices, say: Say): readonly string[] {
   const { triple, stack, pair, place } = own;
+  const bites = canCatch({ ...own, pair: null });
   const ways = [
     [keys.triple, triple, 'table.action.tripleGain'],
     [keys.stack, stack, 'table.action.stack'],
     [keys.pair, pair, 'table.action.pair'],
-    [keys.place, canCatch(own) ? null : place, 'table.action.place'],
+    [keys.place, bites ? null : place, 'table.action.place'],
   ] as const;
   return ways.flatMap(([key, way, id]) => {
     if (way === null) return [];
