@@ -5,7 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { openTable } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
-import { toldChanges } from '../../support/told.ts';
+import { toldChanges, toldRegion } from '../../support/told.ts';
 
 /** Everything in the page that could be a tile of a hand. */
 const handsShown = () => screen.queryAllByRole('grid', { name: /^Hand/ }).length;
@@ -42,6 +42,20 @@ test('tells whose turn it is, and the table what the others have played', async 
   await waitFor(() =>
     expect(toldChanges()).toEqual([expect.stringMatching(/^Round 1 · your turn/)]),
   );
+});
+
+test('the hand that was told goes with it, and no key tells one behind the curtain', async () => {
+  const { table, user } = openBetweenTwo();
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  await user.keyboard('.');
+  await waitFor(() => expect(toldRegion()).toHaveTextContent(/\d+ tiles: /));
+  const first = table.getState().looking ?? 0;
+  act(() => playUntil(table, (match) => positionOf(match).seat !== first));
+  await screen.findByRole('heading', passDevice);
+  await user.keyboard('.');
+  await waitFor(() => expect(toldRegion()).toHaveTextContent(/^Round 1/));
+  expect(toldRegion()).not.toHaveTextContent(/\d+ tiles: /);
 });
 
 test('no hand is in the page from the play on that ends a turn', async () => {
