@@ -66,7 +66,7 @@ test('the caret, from which some readers read on, goes where the page leads the 
   await press(page, 'Escape');
   await expect(settings).toBeFocused();
   const holdsCaret = (button: HTMLElement) => button.contains(getSelection()?.anchorNode ?? null);
-  expect(await settings.evaluate(holdsCaret)).toBe(true);
+  await expect.poll(() => settings.evaluate(holdsCaret)).toBe(true);
 });
 
 /** Plays some turns and listens, with a look at the log after each. */

@@ -7,14 +7,29 @@ import { useEffect } from 'react';
  */
 export function useCaretAtFocus(): void {
   useEffect(() => {
+    let timer: number | undefined;
     const follow = ({ target }: FocusEvent): void => {
-      const caret = getSelection();
-      if (!(target instanceof Element) || target.matches(withOwnCaret)) return;
-      if (caret?.isCollapsed && !target.contains(caret.anchorNode)) caret.collapse(target);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (!(target instanceof Element) || document.activeElement !== target) return;
+        const caret = getSelection();
+        const isBehind = caret?.isCollapsed === true && !target.contains(caret.anchorNode);
+        if (isBehind && !target.matches(leftAlone)) caret.collapse(target);
+      }, afterFocus);
     };
     document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', follow);
+    };
   }, []);
 }
 
-const withOwnCaret = 'input, textarea, select';
+/**
+ * In milliseconds. A reader in Chromium hears of the caret first where both move at once, and then
+ * says nothing of the focus.
+ */
+const afterFocus = 200;
+
+/** Fields have a caret of their own; where the focus only rests, nothing is to be read. */
+const leftAlone = 'input, textarea, select, [data-rests]';
