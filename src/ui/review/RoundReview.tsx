@@ -84,8 +84,9 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   }
   const go = (to: number, byScrubber: boolean): void => {
     setAt(to);
-    // The scrubber itself says where it stands.
-    setTold(byScrubber ? '' : wordsAt(to));
+    // The scrubber itself says where it stands; while it has the focus, whatever moves it.
+    const isSaid = byScrubber || scrubberIn(stage.current) === document.activeElement;
+    setTold(isSaid ? '' : wordsAt(to));
   };
   const step = (to: number | undefined): (() => void) | undefined =>
     to === undefined || attempted !== undefined ? undefined : () => go(to, false);
@@ -105,7 +106,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
     // The button that ended the attempt has left the page, and the focus with it; the heading takes
     // that next.
     if (attempted === undefined && hasTried.current && document.activeElement === document.body) {
-      stage.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
+      scrubberIn(stage.current)?.focus();
     }
     if (attempted !== undefined) leadTo(stage.current);
     hasTried.current = attempted !== undefined;
@@ -224,6 +225,10 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
       )}
     </main>
   );
+}
+
+function scrubberIn(stage: HTMLElement | null): HTMLElement | null | undefined {
+  return stage?.querySelector('input[type="range"]');
 }
 
 /** Brings the table into sight. On a phone the element around it has no box of its own. */

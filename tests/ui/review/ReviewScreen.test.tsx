@@ -64,6 +64,20 @@ test('keys, buttons and the scrubber lead through the round, and the table follo
   expect(shown()).toBe('Before the first play');
 });
 
+test('a step is told once: by the scrubber where that has the focus, or else by a status', async () => {
+  const { user } = await openReview(record);
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const second = momentWords(match, 2, say);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(told()).toContain(second);
+  slider().focus();
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(shown()).toBe(second);
+  expect(told()).not.toContain(second);
+  await user.click(screen.getByRole('button', { name: 'On one play' }));
+  expect(told()).toContain(momentWords(match, 3, say));
+});
+
 test('hands are shown as one wishes: none, one, or all', async () => {
   const { user } = await openReview(record);
   const hands = () => screen.queryAllByRole('grid', { name: /^Hand: / });
