@@ -5,6 +5,9 @@ import { meantKeys } from '../keys/meantKeys.ts';
 import styles from './Told.module.css';
 import { useCaretAtFocus } from './useCaretAtFocus.ts';
 
+/** Keeps the signs of a name on one line where it is seen; a voice takes it for a sign of its own. */
+const joiner = '\u2060';
+
 /**
  * The live region of the page. It outlasts every screen, since what stands in a region that has
  * just come is not read; and it has no name, since some readers say that before each sentence.
@@ -24,7 +27,7 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
   return (
     <div className={styles.told} aria-live="polite" data-told>
       {told.map(({ id, words }) => (
-        <p key={id}>{words}</p>
+        <p key={id}>{words.replaceAll(joiner, '')}</p>
       ))}
     </div>
   );

@@ -1,6 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { kindOf } from '../../../src/engine/index.ts';
 import { createAnnouncer } from '../../../src/store/announcer.ts';
+import { loadCatalogue } from '../../../src/text/catalogue.ts';
+import { createSay } from '../../../src/text/say.ts';
+import { tileInSentence } from '../../../src/text/tileNames.ts';
 import { ToldRegion } from '../../../src/ui/told/ToldRegion.tsx';
 import { createHandClock } from '../../support/handClock.ts';
 import { toldChanges } from '../../support/told.ts';
@@ -26,6 +30,14 @@ test('the region stands there empty, and is polite and nameless', () => {
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).not.toHaveAttribute('aria-label');
   expect(toldChanges()).toEqual([]);
+});
+
+test('a name is told without what joins its signs on a line', async () => {
+  const { announcer, clock } = openRegion();
+  const chinese = createSay('zh-Hans', await loadCatalogue('zh-Hans', undefined, []));
+  act(() => announcer.tell(tileInSentence(kindOf('64'), chinese)));
+  act(() => clock.pass(300));
+  expect(toldChanges()).toEqual(['“红头十\u00a06\u20114”。']);
 });
 
 test('while a dialog is open nothing stands in it, and nothing old when it has closed', async () => {
