@@ -191,7 +191,7 @@ function expectHandTold(tree: TreeNode, match: Match): void {
   if (view.phase !== 'answer' || view.trick === null) return;
   const middle = find(tree, 'region', 'The play to beat').lines.join(' ');
   const name = match.setup.players[view.trick.seat]?.name;
-  expect(middle).toContain(`${name} · ${combinationWords(view.trick.play, say, 'sap-ng-wu')}`);
+  expect(middle).toContain(`${name}, ${combinationWords(view.trick.play, say, 'sap-ng-wu')}`);
 }
 
 /** Raises the first card that can be played, hears what that is, and plays it. */

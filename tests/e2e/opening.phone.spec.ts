@@ -45,7 +45,7 @@ test('the head of the calculator keeps its words whole on a phone on its side', 
   ] as const) {
     await page.setViewportSize({ width, height });
     const title = await lettersOf(page.getByRole('heading', { level: 1 }));
-    const game = await lettersOf(page.getByText('Tiu-U · 2 players'));
+    const game = await lettersOf(page.locator('strong', { hasText: '2 players' }));
     expect([width, title.lines, game.lines]).toEqual([width, 1, 1]);
   }
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import { useTold } from '../told/useTold.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Curtain.module.css';
@@ -45,7 +46,9 @@ export function Curtain(props: CurtainProps) {
             ))}
           </ol>
         )}
-        <p className={styles.turn}>{turn}</p>
+        <p className={styles.turn}>
+          <Parted words={turn} />
+        </p>
         <Button look="main" className={styles.look} onClick={onLook}>
           {say('curtain.look', { name })}
         </Button>

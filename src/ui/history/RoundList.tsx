@@ -4,6 +4,7 @@ import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import { useSay } from '../voice/voice.tsx';
 import type { MatchLines } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
@@ -76,7 +77,9 @@ function MatchCard({ match, ...others }: MatchCardProps) {
     <section className={styles.match} aria-labelledby={id}>
       <div id={id} className={styles.matchTop}>
         <strong>
-          {`${say('history.match', { game: say(`variant.${first.kept.variant}`), rounds: count })} `}
+          <Parted
+            words={`${say('history.match', { game: say(`variant.${first.kept.variant}`), rounds: count })} `}
+          />
         </strong>
         {company !== undefined && <span className={panel.dim}>{`${company} `}</span>}
         <span className={styles.together}>

@@ -4,6 +4,7 @@ import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import { Parted } from '../content/Parted.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useToldText } from '../told/useToldText.ts';
@@ -85,7 +86,9 @@ export function LessonFrame({
         </Button>
         <div className={styles.name}>
           <h1>{say(`learn.name.${id}`)}</h1>
-          <p>{steps === undefined ? game : stepWords(steps, game, say)}</p>
+          <p>
+            <Parted words={steps === undefined ? (game ?? '') : stepWords(steps, game, say)} />
+          </p>
         </div>
         {onPass !== undefined && (
           <Button look="quiet" className={styles.leave} onClick={onPass}>

@@ -2,6 +2,7 @@ import { findVariant, rulesOf } from '../../engine/index.ts';
 import { fittingRules } from '../../store/ledger/fittingRules.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LedgerPage.module.css';
 
@@ -22,7 +23,12 @@ export function GameLine({ game, onChange }: GameLineProps) {
     <div className={styles.game}>
       <p>
         <strong>
-          {say('calculator.game', { game: say(`variant.${game.variant}`), seats: game.seatCount })}
+          <Parted
+            words={say('calculator.game', {
+              game: say(`variant.${game.variant}`),
+              seats: game.seatCount,
+            })}
+          />
         </strong>
         {changes > 0 && (
           <span className={styles.changed}>{` ${say('calculator.game.rules', { changes })}`}</span>

@@ -1,5 +1,6 @@
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import type { EveningRound } from './evening.ts';
@@ -56,10 +57,12 @@ export function RoundDialog({
       }
     >
       <p className={panel.dim}>
-        {say('calculator.game', {
-          game: say(`variant.${game.variant}`),
-          seats: game.seatCount,
-        })}
+        <Parted
+          words={say('calculator.game', {
+            game: say(`variant.${game.variant}`),
+            seats: game.seatCount,
+          })}
+        />
       </p>
       <RoundFacts round={round} names={names} />
     </Dialog>

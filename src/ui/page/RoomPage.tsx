@@ -1,6 +1,7 @@
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import { Parted } from '../content/Parted.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import page from './Page.module.css';
@@ -33,7 +34,11 @@ export function RoomPage({
         <HomeButton />
         <h1>{title}</h1>
         <Button onClick={onLeave}>{wayOut ?? say('rooms.leave')}</Button>
-        {about !== undefined && <p className={panel.dim}>{about}</p>}
+        {about !== undefined && (
+          <p className={panel.dim}>
+            <Parted words={about} />
+          </p>
+        )}
       </header>
       {children}
     </main>

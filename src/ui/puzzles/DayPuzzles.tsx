@@ -4,6 +4,7 @@ import { type PuzzleDaysStore, solvedOn } from '../../store/puzzles/puzzleDays.t
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import type { Coming } from '../load/later.ts';
 import page from '../page/Page.module.css';
 import { Ticked } from '../review/Ticked.tsx';
@@ -39,9 +40,11 @@ export function DayPuzzles({ lines, day, puzzleDays, onChoose }: DayPuzzlesProps
                 <strong>{say(`variant.${line.game}`)}</strong>
                 <p className={panel.dim}>
                   {line.result === 'solved' || line.result === 'later' ? (
-                    <Ticked>{stateWords(line, say)}</Ticked>
+                    <Ticked>
+                      <Parted words={stateWords(line, say)} />
+                    </Ticked>
                   ) : (
-                    stateWords(line, say)
+                    <Parted words={stateWords(line, say)} />
                   )}
                 </p>
               </div>

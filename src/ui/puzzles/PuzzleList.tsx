@@ -3,6 +3,7 @@ import { toldPoints } from '../../review/toldPoints.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import { createSayDate } from '../history/historyWords.ts';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -67,14 +68,16 @@ function Lines({
                 })}
               </strong>
               <p className={panel.dim}>
-                {say(
-                  line.outcome === 'missed' ? 'puzzles.item.whereMissed' : 'puzzles.item.where',
-                  {
-                    game: say(`variant.${line.round.variant}`),
-                    play: line.at + 1,
-                    date: sayDate(line.round.endedAt),
-                  },
-                )}
+                <Parted
+                  words={say(
+                    line.outcome === 'missed' ? 'puzzles.item.whereMissed' : 'puzzles.item.where',
+                    {
+                      game: say(`variant.${line.round.variant}`),
+                      play: line.at + 1,
+                      date: sayDate(line.round.endedAt),
+                    },
+                  )}
+                />
               </p>
             </div>
             <Button aria-describedby={`${id}-${at}`} onClick={() => onChoose(line)}>

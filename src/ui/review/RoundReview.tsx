@@ -8,6 +8,7 @@ import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { Parted } from '../content/Parted.tsx';
 import { useBackCloses } from '../dialog/useBackCloses.ts';
 import { HomeButton } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
@@ -132,10 +133,12 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
         )}
         <Button onClick={onLeave}>{say('rooms.leave')}</Button>
         <p className={panel.dim}>
-          {say('review.about', {
-            game: say(`variant.${record.variant}`),
-            names: listOfAll(names, say),
-          })}
+          <Parted
+            words={say('review.about', {
+              game: say(`variant.${record.variant}`),
+              names: listOfAll(names, say),
+            })}
+          />
         </p>
       </header>
       <div className={styles.verdict}>

@@ -1,8 +1,11 @@
+import { stopAfter } from '../../store/heardSentences.ts';
 import { goalWords } from '../../text/goalWords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import { Heard } from '../content/Heard.tsx';
+import { Parted } from '../content/Parted.tsx';
 import { Space } from '../content/Space.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { originWords } from '../left/occasionWords.ts';
@@ -22,6 +25,10 @@ export function SheetHead({ model, end }: SheetHeadProps) {
   const { variant, names, round, rounds, together, goal, winners, totals, balance } = model;
   const game = say(`variant.${variant}`);
   const occasion = originWords(round, say);
+  const where =
+    occasion === undefined
+      ? say('scores.round', { game, round: rounds.length })
+      : say('scores.round.occasion', { game, occasion });
   const isBar = names.length === 2 && end.totals.length === 2;
   // Where two play for the difference, the sentence has told it.
   const isTold = isBar && balance[0] === (totals[0] ?? 0) - (totals[1] ?? 0);
@@ -31,11 +38,9 @@ export function SheetHead({ model, end }: SheetHeadProps) {
         <HomeButton />
         <h1 className={styles.title}>
           <span className={styles.where}>
-            {occasion === undefined
-              ? say('scores.round', { game, round: rounds.length })
-              : say('scores.round.occasion', { game, occasion })}
+            <Parted words={where} />
+            <Heard>{`${stopAfter(where)} `}</Heard>
           </span>
-          <Space />
           <Sentence words={end.sentence} names={names} />
         </h1>
       </div>

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Announcer } from '../../store/announcer.ts';
+import { asHeard } from '../../store/heardSentences.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
 import styles from './Told.module.css';
 import { useCaretAtFocus } from './useCaretAtFocus.ts';
-
-/** Keeps the signs of a name on one line where it is seen; a voice takes it for a sign of its own. */
-const joiner = '\u2060';
 
 /**
  * The live region of the page. It outlasts every screen, since what stands in a region that has
@@ -27,7 +25,7 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
   return (
     <div className={styles.told} aria-live="polite" data-told>
       {told.map(({ id, words }) => (
-        <p key={id}>{words.replaceAll(joiner, '')}</p>
+        <p key={id}>{asHeard(words)}</p>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { openTable } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
+import { parted } from '../../support/parted.ts';
 import { toldChanges, toldRegion } from '../../support/told.ts';
 
 /** Everything in the page that could be a tile of a hand. */
@@ -26,7 +27,7 @@ test('between two persons the curtain stands in place of the table until the nex
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pass the device to/);
   expect(document.title).toBe('Pass the device – Fifteen Lakes');
   expect(screen.queryByRole('grid')).toBeNull();
-  expect(screen.getByText('Round 1 · your turn: play a tile from your hand')).toBeVisible();
+  expect(screen.getByText(parted('Round 1 · your turn: play a tile from your hand'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   await screen.findByRole('grid', { name: /^Hand/ });
   expect(handsShown()).toBe(1);
@@ -40,7 +41,7 @@ test('tells whose turn it is, and the table what the others have played', async 
   const first = table.getState().looking ?? 0;
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
   await waitFor(() =>
-    expect(toldChanges()).toEqual([expect.stringMatching(/^Round 1 · your turn/)]),
+    expect(toldChanges()).toEqual([expect.stringMatching(/^Round 1, your turn/)]),
   );
 });
 

@@ -51,7 +51,7 @@ test('the costliest plays of the person are listed, those of bots are not', asyn
   expect(items).toHaveLength(own.length);
   own.forEach(({ at, lost }, rank) => {
     expect(items[rank]).toContain(`${Math.round(lost)} point`);
-    expect(items[rank]).toContain(`play ${at + 1} `);
+    expect(items[rank]).toContain(`play ${at + 1},`);
   });
   expect(list.getByText(`0 of ${own.length} solved`)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { startMatch } from '../../../src/store/match/match.ts';
 import { SheetHead } from '../../../src/ui/scores/SheetHead.tsx';
 import { scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { setupOf } from '../../support/matches.ts';
+import { heardText, seenText } from '../../support/parted.ts';
 import { Voice } from '../../support/Voice.tsx';
 
 function showHead(sentence: string, names: readonly string[], balance: readonly number[]) {
@@ -26,6 +27,13 @@ test('a reader says the heading in one piece: nothing in it means more than a sp
   expect(heading).toHaveTextContent(/Bo declared with 15 wu: \+1 chip in all$/);
   const others = [...heading.querySelectorAll('*')].filter(({ tagName }) => tagName !== 'SPAN');
   expect(others).toEqual([]);
+});
+
+test('a reader hears commas for the signs of the heading, and a stop before the sentence', () => {
+  showHead('Bo won by 66', ['You', 'Bo'], [-66, 66]);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heardText(heading)).toBe('Score sheet, Tiu-U, round 1. Bo won by 66');
+  expect(seenText(heading)).toBe('Score sheet · Tiu-U · round 1Bo won by 66');
 });
 
 test('what is won and lost stands below the totals where it is not their difference', () => {

@@ -40,6 +40,17 @@ test('a name is told without what joins its signs on a line', async () => {
   expect(toldChanges()).toEqual(['“红头十\u00a06\u20114”。']);
 });
 
+test.each([
+  ['Round 1 · your turn', 'Round 1, your turn.'],
+  ['第1局・輪到你', '第1局，輪到你。'],
+  ['第1局·轮到你', '第1局，轮到你。'],
+])('no sign is told by its name: %s', (words, told) => {
+  const { announcer, clock } = openRegion();
+  act(() => announcer.tell(words));
+  act(() => clock.pass(300));
+  expect(toldChanges()).toEqual([told]);
+});
+
 test('while a dialog is open nothing stands in it, and nothing old when it has closed', async () => {
   const { announcer, clock } = openRegion(<dialog />);
   act(() => announcer.tell('Bo passed'));

@@ -14,6 +14,6 @@ test('the score sheet is there at once after its table has been shown', async ()
   act(() => playUntil(table, () => false));
   act(() => table.getState().show('scores'));
   expect(
-    screen.getByRole('heading', { level: 1, name: /^Score sheet .* won by \d+$/ }),
+    screen.getByRole('heading', { level: 1, name: /^Score sheet, ?.* won by \d+$/ }),
   ).toHaveFocus();
 });

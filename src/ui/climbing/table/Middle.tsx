@@ -2,6 +2,7 @@ import type { Play } from '../../../engine/index.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../text/say.ts';
 import type { Elements } from '../../content/content.ts';
+import { Parted } from '../../content/Parted.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
@@ -75,10 +76,12 @@ function ToBeat({ model, trick, countsBeaters }: ToBeatProps) {
         <Cards key={best.play} play={best.play} region="trick" />
       </div>
       <p className={styles.words}>
-        {say('climbing.table.middle', {
-          name: model.names[best.seat] ?? '',
-          what: combinationWords(best.play, say, model.game.variant.id),
-        })}
+        <Parted
+          words={say('climbing.table.middle', {
+            name: model.names[best.seat] ?? '',
+            what: combinationWords(best.play, say, model.game.variant.id),
+          })}
+        />
       </p>
       {countsBeaters && <p className={styles.left}>{beatersWords(model, best.play, say)}</p>}
       {beaten !== undefined && (

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { Parted } from '../../content/Parted.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -34,7 +35,11 @@ export function WonDialog({ model, seats, onClose }: WonDialogProps) {
           .map((own) => (
             <section key={own.seat} className={styles.seat}>
               {seats.length > 1 && <h3>{own.name}</h3>}
-              <p>{`${say('climbing.table.wu', { wu: own.wu })} · ${wuStepWords(model, own, say)}`}</p>
+              <p>
+                <Parted
+                  words={`${say('climbing.table.wu', { wu: own.wu })} · ${wuStepWords(model, own, say)}`}
+                />
+              </p>
               {own.won.length === 0 ? (
                 <p className={styles.none}>{say('climbing.table.heap.empty')}</p>
               ) : (

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { parted } from '../../../support/parted.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
 import { toldChanges, toldRegion } from '../../../support/told.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
@@ -224,7 +225,7 @@ describe('what the table tells', () => {
   test('W7: the play to beat, who laid it and what it beat, and what each seat did', () => {
     table({ hands }, '22', '33');
     const trick = screen.getByRole('region', { name: 'The play to beat' });
-    expect(trick).toHaveTextContent('Bo · 3‑3');
+    expect(within(trick).getByText(parted('Bo · 3‑3'))).toBeVisible();
     expect(trick).toHaveTextContent('beat 2‑2');
     const seats = within(screen.getByRole('region', { name: 'Players' })).getAllByRole('button');
     expect(seats.map((seat) => seat.getAttribute('aria-label'))).toEqual([

@@ -301,7 +301,7 @@ describe('dialogs', () => {
     const [own, other] = screen.getByRole('region', { name: 'Players' }).querySelectorAll('button');
     await user.click(own ?? document.body);
     expect(screen.getByRole('dialog', { name: 'Wu: Ann' })).toHaveTextContent(
-      '12 wu · 3 more to declare',
+      '12 wu, · 3 more to declare',
     );
     expect(screen.getByRole('dialog')).not.toHaveTextContent('No wu yet.');
     const items = dialog().getAllByRole('listitem');

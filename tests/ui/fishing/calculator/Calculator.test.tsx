@@ -12,6 +12,7 @@ import {
   openTable,
 } from '../../../support/browserParts.ts';
 import { nobodyJoins } from '../../../support/joining.ts';
+import { parted } from '../../../support/parted.ts';
 import { servicesWith } from '../../../support/services.ts';
 import { Voice } from '../../../support/Voice.tsx';
 import { openLedgerPage } from '../../ledger/ledgerPage.tsx';
@@ -364,7 +365,7 @@ test('the game, the rules and the names are chosen in a dialog', async () => {
   await user.type(within(doubling).getByRole('textbox'), '500');
   await user.click(button('Close'));
   expect(tab(/^Li/)).toBeVisible();
-  expect(screen.getByText('Shi Wu Hu, the fishing game · 3 players')).toBeVisible();
+  expect(screen.getByText(parted('Shi Wu Hu, the fishing game · 3 players'))).toBeVisible();
   expect(screen.getByText('1 rule changed')).toBeVisible();
   expect(store.getState().entry.game.rules).toEqual({ doubleAt: 500 });
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { parted } from '../../../support/parted.ts';
 import { toldChanges } from '../../../support/told.ts';
 import { closeApp, openLearn, said } from '../../learn/learnRoom.tsx';
 
@@ -22,7 +23,7 @@ async function readOf(user: UserEvent, plays: readonly string[]): Promise<void> 
 describe('tiles that are to be pointed at', () => {
   test('in the lake or the hand are found, and the lesson goes on by itself to its end', async () => {
     const { user, lessons } = await openLearn('tiles');
-    expect(screen.getByText('Tiu-U · step 1 of 5')).toBeVisible();
+    expect(screen.getByText(parted('Tiu-U · step 1 of 5'))).toBeVisible();
     expect(said()).toHaveTextContent('Tap the Black Nine 6‑3: 6 pips in one half, 3 in the other.');
     await user.click(tile(lake(), /6‑3$/));
     expect(said()).toHaveTextContent('6 and 3 make 9 pips');
