@@ -12,23 +12,18 @@ export function asSentence(words: string): string {
 /** The stop that a sentence lacks; empty where it has one. */
 export function stopAfter(words: string): string {
   if (/[.!?:;。！？：；…]["”’」』）)]?$/u.test(words)) return '';
-  return isChinese(words) ? '。' : '.';
+  return signIn(words, '.', '。');
 }
 
-/** What parts words where they are seen; a voice would read its name. It is kept by a split. */
-export const partingSign = /( · |[·・])/;
-
-/** The comma of a text, with the blank that follows it in its language. */
-export function commaIn(words: string): string {
-  return isChinese(words) ? '，' : ', ';
-}
+/** What parts words where they are seen; a voice would read its name. A split keeps it. */
+export const partingSigns = /( · |[·・])/g;
 
 /** Words for the ear: commas for signs, and without what joins the signs of a name on a line. */
 export function asHeard(words: string): string {
-  const parts = words.replaceAll('\u2060', '').split(partingSign);
-  return parts.map((part, at) => (at % 2 === 0 ? part : commaIn(words))).join('');
+  return words.replaceAll('\u2060', '').replace(partingSigns, signIn(words, ', ', '，'));
 }
 
-function isChinese(words: string): boolean {
-  return /\p{Script=Han}/u.test(words);
+/** A sign as it is written in a text, with the blank that follows it there. */
+export function signIn(words: string, latin: string, chinese: string): string {
+  return /\p{Script=Han}/u.test(words) ? chinese : latin;
 }

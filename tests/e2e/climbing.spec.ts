@@ -189,7 +189,8 @@ function expectHandTold(tree: TreeNode, match: Match): void {
     else if (view.phase === 'lead') expect(told).toBeUndefined();
   }
   if (view.phase !== 'answer' || view.trick === null) return;
-  const middle = find(tree, 'region', 'The play to beat').lines.join(' ');
+  const lines = find(tree, 'region', 'The play to beat').lines.join(' ');
+  const middle = lines.replaceAll(/ ?, +/g, ', ');
   const name = match.setup.players[view.trick.seat]?.name;
   expect(middle).toContain(`${name}, ${combinationWords(view.trick.play, say, 'sap-ng-wu')}`);
 }

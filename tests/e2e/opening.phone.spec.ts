@@ -56,7 +56,8 @@ function lettersOf(element: Locator) {
     const letters = document.createRange();
     letters.selectNodeContents(one);
     const { top, right } = letters.getBoundingClientRect();
-    const tops = [...letters.getClientRects()].map((rect) => rect.top);
-    return { top, right, lines: new Set(tops).size };
+    // What is only heard has no size.
+    const seen = [...letters.getClientRects()].filter(({ height }) => height > 0);
+    return { top, right, lines: new Set(seen.map((rect) => rect.top)).size };
   });
 }

@@ -1,6 +1,8 @@
 import { type DragEventHandler, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { stopAfter } from '../../store/heardSentences.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import { Heard } from '../content/Heard.tsx';
 import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
@@ -16,26 +18,42 @@ interface DialogProps {
   readonly asks?: boolean;
   /** Whether it is opened to be read, and not to do something: its text is read out at once. */
   readonly reads?: boolean;
+  /** The id of what is read out at once of another one, besides its title. */
+  readonly describedBy?: string;
   readonly onDrop?: DragEventHandler;
 }
+
+/**
+ * What would have the focus first though nobody types there, and nothing but it would be read out.
+ * A choice that has asked for the focus is none of these.
+ */
+const passedOver = 'a, button, summary, [type="checkbox"], [type="radio"]:not([autofocus])';
 
 /**
  * A native modal dialog, open for as long as it is rendered. The browser's Back closes it, and so
  * does a tap beside it. Focus goes back to where it was.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, actions, asks = false, reads = false, onDrop } = props;
+  const { title, onClose, children, actions, asks, reads, describedBy, onDrop } = props;
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const bodyId = useId();
   // Opens before the effects of its contents run, as those may scroll in it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
-    // Else the first button in it has the focus, which is all that screen readers then tell.
-    if (reads) shown?.focus({ preventScroll: true });
+    // Else the first button in it has the focus, which is all that screen readers then tell. Of a
+    // dialog itself they tell all that is in it, of a group its name.
+    const isPassedOver = document.activeElement?.matches(passedOver);
+    const told = reads ? shown : isPassedOver && body.current;
+    if (told) {
+      // No sooner: the browser gives the focus to the first that can have it.
+      told.tabIndex = -1;
+      told.focus({ preventScroll: true });
+    }
     return () => {
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -58,7 +76,6 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      tabIndex={reads ? -1 : undefined}
       onCancel={onClose}
       onPointerDown={({ nativeEvent }) => {
         pressedBeside.current = isBeside(dialog.current, nativeEvent);
@@ -66,14 +83,23 @@ export function Dialog(props: DialogProps) {
       onDragOver={onDrop && ((event) => event.preventDefault())}
       onDrop={onDrop}
     >
-      <h2 id={titleId} className={styles.title}>
-        {title}
+      <h2 className={styles.title}>
+        <span id={titleId}>{title}</span>
+        {reads && <Heard>{`${stopAfter(title)} `}</Heard>}
       </h2>
       {/* Where it scrolls, the keyboard must be able to scroll it, and so it needs a name. */}
       <div
         ref={body}
+        id={bodyId}
         className={styles.body}
-        {...(scrolls && { role: 'group', 'aria-label': say('dialog.body'), tabIndex: 0 })}
+        {...(reads
+          ? scrolls && { role: 'group', 'aria-label': say('dialog.body'), tabIndex: 0 }
+          : {
+              role: 'group',
+              'aria-labelledby': titleId,
+              'aria-describedby': asks ? bodyId : describedBy,
+              tabIndex: scrolls ? 0 : undefined,
+            })}
       >
         {children}
       </div>

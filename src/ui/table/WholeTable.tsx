@@ -13,6 +13,7 @@ import { type ReadPlay, TypedPlay } from './dialogs/TypedPlay.tsx';
 import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 import type { TableProps } from './tableProps.ts';
 import { Watching } from './Watching.tsx';
+import { newestPlaysId } from './words/Log.tsx';
 
 /** What the dialogs of a family's table say and ask. */
 interface TableMenu {
@@ -92,7 +93,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
       case 'log':
         return (
           <Dialog
-            reads
+            describedBy={newestPlaysId}
             title={say('table.log')}
             onClose={close}
             actions={

@@ -3,6 +3,7 @@ import { copiesIn, countOf, type Kind, pipsOf, redPipsOf } from '../../../engine
 import type { Aids } from '../../../store/settings.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
+import { Ended } from '../../content/Ended.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -35,7 +36,9 @@ export function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
     view !== null && unbeatenKinds(view).some((one) => one.kind === kind && one.copies.includes(1));
   return (
     <Dialog reads title={tileLabel(kind, say)} onClose={onClose}>
-      <p>{say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })}</p>
+      <p>
+        <Ended words={say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })} />
+      </p>
       <FittedTileLook cut tile={rowCard}>
         <CardRow name={name} steps={steps} asked={kind} tile={rowCard} />
       </FittedTileLook>

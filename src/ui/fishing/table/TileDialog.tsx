@@ -3,6 +3,7 @@ import { countOf, type Kind, pipsOf, redPipsOf } from '../../../engine/index.ts'
 import { groupWorthWords, pokeWords } from '../../../text/fishing/rulebookWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence, tileLabel } from '../../../text/tileNames.ts';
+import { Ended } from '../../content/Ended.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
@@ -34,7 +35,9 @@ export function TileDialog({ model, kind, onClose }: TileDialogProps) {
           </span>
         </FittedTileLook>
         <ul className={styles.facts}>
-          <li>{say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })}</li>
+          <li>
+            <Ended words={say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })} />
+          </li>
           <li>{worthWords(model, kind, say)}</li>
           <li>
             <span>{pokeWords(facts, say)}</span>

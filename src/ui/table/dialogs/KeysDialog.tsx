@@ -1,4 +1,7 @@
+import { signIn } from '../../../store/heardSentences.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
+import { Ended } from '../../content/Ended.tsx';
+import { Heard } from '../../content/Heard.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './KeysDialog.module.css';
@@ -19,26 +22,31 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
     <Dialog reads title={say('table.keys.title')} onClose={onClose}>
       {/* Who needs it hears it first; who sees the table finds it below the keys. */}
       <section className={styles.reader}>
-        <h3 className={styles.title}>{say('table.keys.reader')}</h3>
+        <h3 className={styles.title}>
+          <Ended words={say('table.keys.reader')} />
+        </h3>
         <p>{say('table.keys.reader.mode')}</p>
         <p>{say('table.keys.reader.buttons')}</p>
       </section>
-      <dl className={styles.keys}>
+      <ul className={styles.keys}>
         {keys.map(([key, words, name]) => (
           <Shortcut key={key} name={name === undefined ? key : say(name)} what={say(words)} />
         ))}
-      </dl>
+      </ul>
     </Dialog>
   );
 }
 
 function Shortcut({ name, what }: { readonly name: string; readonly what: string }) {
   return (
-    <div className={styles.line}>
-      <dt>
+    <li className={styles.line}>
+      <span>
         <kbd className={styles.key}>{name}</kbd>
-      </dt>
-      <dd className={styles.what}>{what}</dd>
-    </div>
+        <Heard>{signIn(what, ': ', '：')}</Heard>
+      </span>
+      <span>
+        <Ended words={what} />
+      </span>
+    </li>
   );
 }

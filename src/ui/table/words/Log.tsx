@@ -1,7 +1,10 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import type { Kind, Play, Seat } from '../../../engine/index.ts';
+import { asHeard, asSentence } from '../../../store/heardSentences.ts';
 import type { Say } from '../../../text/say.ts';
 import type { SpokenPlay } from '../../../text/spokenPlay.ts';
+import { Ended } from '../../content/Ended.tsx';
+import { Heard } from '../../content/Heard.tsx';
 import { Space } from '../../content/Space.tsx';
 import { meantKeys } from '../../keys/meantKeys.ts';
 import { Tile } from '../../tile/Tile.tsx';
@@ -62,6 +65,9 @@ interface LogProps {
   readonly reasonAt: (at: number) => string;
 }
 
+/** The id of what is read out at once of a log in a dialog; all of it would take minutes. */
+export const newestPlaysId = 'newest-plays';
+
 /** The short side of a tile in the log, in CSS pixels. */
 const tileSize = 17;
 
@@ -101,6 +107,13 @@ export function Log({ plays, telling, order, reasonAt }: LogProps) {
           {say('table.log.empty')}
         </p>
       )}
+      {isReversed && (
+        <p hidden id={newestPlaysId}>
+          {newestOf(plays)
+            .map((play) => asHeard(asSentence(telling.words(play, say))))
+            .join(' ')}
+        </p>
+      )}
       {isShown && (
         <FittedTileLook cut tile={tileSize}>
           {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons in it. */}
@@ -137,6 +150,15 @@ export function Log({ plays, telling, order, reasonAt }: LogProps) {
       )}
     </>
   );
+}
+
+/** The plays since everybody had a turn, the newest first. */
+function newestOf(plays: readonly LoggedPlay[]): readonly LoggedPlay[] {
+  const seats = plays.map(({ seat }) => seat);
+  const before = seats.findLastIndex(
+    (seat, at) => seat !== seats[at + 1] && seats.includes(seat, at + 1),
+  );
+  return plays.slice(before + 1).reverse();
 }
 
 interface LineProps extends LoggedPlay {
@@ -195,12 +217,12 @@ const Line = memo(function Line(props: LineProps) {
  * A play in tiles and in words, who stood in for it, the question if it has an answer, and its
  * points. A name that the line before has already is only heard.
  */
-function Told({ telling, again, points, feat = '', standIn, isExplained, ...play }: LineProps) {
+function Told(props: LineProps) {
+  const { telling, again, points, feat = '', standIn, isExplained, ...play } = props;
   const say = useSay();
   const { name } = play;
   const words = telling.words(play, say);
-  const isShort = again && words.startsWith(name);
-  const rest = isShort ? words.slice(name.length) : words;
+  const rest = again && words.startsWith(name) ? words.slice(name.length).trimStart() : words;
   return (
     <>
       <span className={styles.tiles} aria-hidden="true">
@@ -215,15 +237,26 @@ function Told({ telling, again, points, feat = '', standIn, isExplained, ...play
         ))}
       </span>
       <span>
-        {isShort && <span className={styles.heard}>{name}</span>}
-        {rest.startsWith(' ') && <Space />}
-        <span>{rest.trimStart()}</span>
+        {rest !== words && <Heard>{words.slice(0, words.length - rest.length)}</Heard>}
+        <Ended words={rest} />
         {isExplained && <Space />}
         {isExplained && <span className={styles.why}>{say('reason.ask')}</span>}
-        {feat !== '' && <strong className={styles.feat}>{feat}</strong>}
-        {standIn && <small className={styles.standIn}>{say('table.log.standIn')}</small>}
+        {feat !== '' && (
+          <strong className={styles.feat}>
+            <Ended words={feat} />
+          </strong>
+        )}
+        {standIn && (
+          <small className={styles.standIn}>
+            <Ended words={say('table.log.standIn')} />
+          </small>
+        )}
       </span>
-      {points > 0 && <span className={styles.points}>{` ${say('table.gain', { points })}`}</span>}
+      {points > 0 && (
+        <span className={styles.points}>
+          <Ended words={` ${say('table.gain', { points })}`} />
+        </span>
+      )}
     </>
   );
 }

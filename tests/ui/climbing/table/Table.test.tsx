@@ -290,8 +290,8 @@ describe('what the table tells', () => {
     table({ hands }, '66+54', 'pass');
     const log = within(screen.getByRole('complementary', { name: 'Log' }));
     expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Ann led a 6‑6 with a 5‑4',
-      'Bo passed',
+      'Ann led a 6‑6 with a 5‑4. ',
+      'Bo passed. ',
     ]);
     expect(
       log.getAllByRole('listitem').map((line) => line.querySelectorAll('[data-make]').length),
@@ -303,7 +303,7 @@ describe('what the table tells', () => {
     const { user } = renderTable({ ...round, bots: [1] });
     const log = within(screen.getByRole('complementary', { name: 'Log' }));
     const asking = log.getAllByRole('button', { name: /Why\?$/ });
-    expect(asking.map(({ textContent }) => textContent)).toEqual(['Bo passed Why?']);
+    expect(asking.map(({ textContent }) => textContent)).toEqual(['Bo passed.  Why?']);
     await user.click(log.getByRole('button', { name: /Why\?$/ }));
     expect(log.getByText('Nobody could beat it.')).toBeVisible();
   });

@@ -169,7 +169,9 @@ describe('keyboard', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('l');
     const log = screen.getByRole('dialog', { name: 'Log' });
-    expect(log).toHaveFocus();
+    const read = within(log).getByRole('group', { name: 'Log' });
+    expect(read).toHaveFocus();
+    expect(read).toHaveAccessibleDescription(/^Ann drew .*\. Ann caught .*\.$/);
     expect(log).toHaveTextContent(/^LogAnn drew .*Ann caught .*Save the recordClose$/);
   });
 });

@@ -12,6 +12,8 @@ const deal = {
 const answer = tableAnswer;
 const log = () => within(screen.getByRole('complementary', { name: 'Log' }));
 const line = (name: RegExp) => log().getByRole('button', { name });
+// The blank after a name that is only heard is lost in jsdom.
+const drewIt = /^Bo ?drew .* Why\?$/;
 const noFish = 'There was no fish for the Red Seven 4‑3.';
 
 /** Ann, a person, and Bo, a bot, have made a turn each. */
@@ -46,7 +48,7 @@ describe('why a bot played', () => {
   test('is told in the log below its line, and hidden by another press', async () => {
     const { user } = openTable();
     expect(log().queryByText(noFish)).toBeNull();
-    const drew = line(/^Bo drew .* Why\?$/);
+    const drew = line(drewIt);
     expect(drew).toHaveAttribute('aria-expanded', 'false');
     await user.click(drew);
     expect(drew).toHaveAttribute('aria-expanded', 'true');
@@ -58,14 +60,14 @@ describe('why a bot played', () => {
   test('comes into sight, whatever it is that scrolls', async () => {
     const { user } = openTable();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await user.click(line(/^Bo drew/));
-    expect(scrolled.mock.contexts).toEqual([line(/^Bo drew/).closest('li')]);
+    await user.click(line(drewIt));
+    expect(scrolled.mock.contexts).toEqual([line(drewIt).closest('li')]);
     scrolled.mockRestore();
   });
 
   test('is asked line by line with the keyboard, by one tab stop', async () => {
     const { user } = openTable();
-    const [took, drew] = [line(/^Bo caught/), line(/^Bo drew/)];
+    const [took, drew] = [line(/^Bo caught/), line(drewIt)];
     expect([took, drew].map((button) => button.tabIndex)).toEqual([-1, 0]);
     drew.focus();
     await user.keyboard('{ArrowUp}{Enter}');
