@@ -23,11 +23,8 @@ interface DialogProps {
   readonly onDrop?: DragEventHandler;
 }
 
-/**
- * What would have the focus first though nobody types there, and nothing but it would be read out.
- * A choice that has asked for the focus is none of these.
- */
-const passedOver = 'a, button, summary, [type="checkbox"], [type="radio"]:not([autofocus])';
+/** What keeps the focus that the browser gives it first: a field to type in, a choice that asks. */
+const keepsFocus = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [autofocus]';
 
 /**
  * A native modal dialog, open for as long as it is rendered. The browser's Back closes it, and so
@@ -47,12 +44,14 @@ export function Dialog(props: DialogProps) {
     shown?.showModal();
     // Else the first button in it has the focus, which is all that screen readers then tell. Of a
     // dialog itself they tell all that is in it, of a group its name.
-    const isPassedOver = document.activeElement?.matches(passedOver);
-    const told = reads ? shown : isPassedOver && body.current;
+    const keeps = document.activeElement?.matches(keepsFocus);
+    const told = reads ? shown : !keeps && body.current;
     if (told) {
       // No sooner: the browser gives the focus to the first that can have it.
       told.tabIndex = -1;
       told.focus({ preventScroll: true });
+      told.toggleAttribute('data-first', true);
+      told.addEventListener('blur', () => told.removeAttribute('data-first'), { once: true });
     }
     return () => {
       shown?.close();

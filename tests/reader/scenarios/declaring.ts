@@ -10,7 +10,7 @@ import { awaitedMatch, playByKeys } from '../climbingTurns.ts';
 import { listen, mustHear, mustHearBefore, pressAndListen } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';
 
-const question = /Declare\?/;
+const question = /Declare with \d+ wu\?/;
 const answers = ['Play on', 'Declare'];
 
 export const declaring: readonly Scenario[] = answers.map((answer) => ({
