@@ -12,18 +12,26 @@ export function asSentence(words: string): string {
 /** The stop that a sentence lacks; empty where it has one. */
 export function stopAfter(words: string): string {
   if (/[.!?:;。！？：；…]["”’」』）)]?$/u.test(words)) return '';
-  return signIn(words, '.', '。');
+  return signOfScript(words, '.', '。');
 }
 
 /** What parts words where they are seen; a voice would read its name. A split keeps it. */
 export const partingSigns = /( · |[·・])/g;
 
-/** Words for the ear: commas for signs, and without what joins the signs of a name on a line. */
+/** Keeps the signs of a Chinese name on one line; a voice would take the name for another one. */
+const joiner = '\u2060';
+
+/** Words for the ear: without joiners, and with commas for parting signs, in names too. */
 export function asHeard(words: string): string {
-  return words.replaceAll('\u2060', '').replace(partingSigns, signIn(words, ', ', '，'));
+  return words.replaceAll(joiner, '').replace(partingSigns, commaIn(words));
 }
 
-/** A sign as it is written in a text, with the blank that follows it there. */
-export function signIn(words: string, latin: string, chinese: string): string {
+/** A comma as the script of a text writes it, with the blank that follows it there. */
+export function commaIn(words: string): string {
+  return signOfScript(words, ', ', '，');
+}
+
+/** The one of two signs that belongs to the script of a text. */
+export function signOfScript(words: string, latin: string, chinese: string): string {
   return /\p{Script=Han}/u.test(words) ? chinese : latin;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { partingSigns, signIn } from '../../store/heardSentences.ts';
+import { commaIn, partingSigns } from '../../store/heardSentences.ts';
 import { Heard } from './Heard.tsx';
 
 /** Words with signs between their parts, for each of which a reader hears a comma. */
@@ -9,7 +9,7 @@ export function Parted({ words }: { readonly words: string }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the words.
       <Fragment key={at}>
-        {isSign && <Heard>{signIn(words, ', ', '，')}</Heard>}
+        {isSign && <Heard>{commaIn(words)}</Heard>}
         <span aria-hidden={isSign || undefined}>{part}</span>
       </Fragment>
     );

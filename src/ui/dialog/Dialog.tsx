@@ -1,8 +1,7 @@
-import { type DragEventHandler, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { stopAfter } from '../../store/heardSentences.ts';
+import { type DragEventHandler, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
-import { Heard } from '../content/Heard.tsx';
+import { Stop } from '../content/Stop.tsx';
 import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
@@ -18,13 +17,17 @@ interface DialogProps {
   readonly asks?: boolean;
   /** Whether it is opened to be read, and not to do something: its text is read out at once. */
   readonly reads?: boolean;
-  /** The id of what is read out at once of another one, besides its title. */
+  /** The id of the part that is read out after the title; where it neither asks nor reads. */
   readonly describedBy?: string;
   readonly onDrop?: DragEventHandler;
 }
 
-/** What keeps the focus that the browser gives it first: a field to type in, a choice that asks. */
-const keepsFocus = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [autofocus]';
+/**
+ * What keeps the focus that the browser gives it first: a field to type in, or a choice that has
+ * asked for the focus.
+ */
+const keepsFocus =
+  'input:not([readonly], [type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea:not([readonly]), [autofocus]';
 
 /**
  * A native modal dialog, open for as long as it is rendered. The browser's Back closes it, and so
@@ -35,6 +38,8 @@ export function Dialog(props: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  /** Whether its contents still have the focus that they were given when it opened. */
+  const [isOpening, setOpening] = useState(false);
   const titleId = useId();
   const bodyId = useId();
   // Opens before the effects of its contents run, as those may scroll in it.
@@ -47,11 +52,10 @@ export function Dialog(props: DialogProps) {
     const keeps = document.activeElement?.matches(keepsFocus);
     const told = reads ? shown : !keeps && body.current;
     if (told) {
-      // No sooner: the browser gives the focus to the first that can have it.
+      // Set only now: `showModal` gives the focus to the first element that can have it.
       told.tabIndex = -1;
       told.focus({ preventScroll: true });
-      told.toggleAttribute('data-first', true);
-      told.addEventListener('blur', () => told.removeAttribute('data-first'), { once: true });
+      setOpening(!reads);
     }
     return () => {
       shown?.close();
@@ -59,6 +63,7 @@ export function Dialog(props: DialogProps) {
     };
   }, [reads]);
   const scrolls = useScrolls(body);
+  const led = isOpening ? -1 : undefined;
   useBackCloses(true, onClose);
   const pressedBeside = useRef(false);
   useEffect(() => {
@@ -84,7 +89,7 @@ export function Dialog(props: DialogProps) {
     >
       <h2 className={styles.title}>
         <span id={titleId}>{title}</span>
-        {reads && <Heard>{`${stopAfter(title)} `}</Heard>}
+        {reads && <Stop after={title} />}
       </h2>
       {/* Where it scrolls, the keyboard must be able to scroll it, and so it needs a name. */}
       <div
@@ -97,7 +102,11 @@ export function Dialog(props: DialogProps) {
               role: 'group',
               'aria-labelledby': titleId,
               'aria-describedby': asks ? bodyId : describedBy,
-              tabIndex: scrolls ? 0 : undefined,
+              tabIndex: scrolls ? 0 : led,
+              'data-opening': isOpening || undefined,
+              onBlur: ({ target, currentTarget }) => {
+                if (target === currentTarget) setOpening(false);
+              },
             })}
       >
         {children}

@@ -1,12 +1,11 @@
-import { stopAfter } from '../../store/heardSentences.ts';
 import { goalWords } from '../../text/goalWords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
-import panel from '../asking/Panel.module.css';
 import { Heard } from '../content/Heard.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { Space } from '../content/Space.tsx';
+import { Stop } from '../content/Stop.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { originWords } from '../left/occasionWords.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -39,7 +38,7 @@ export function SheetHead({ model, end }: SheetHeadProps) {
         <h1 className={styles.title}>
           <span className={styles.where}>
             <Parted words={where} />
-            <Heard>{`${stopAfter(where)} `}</Heard>
+            <Stop after={where} />
           </span>
           <Sentence words={end.sentence} names={names} />
         </h1>
@@ -80,7 +79,7 @@ export function SheetHead({ model, end }: SheetHeadProps) {
           {names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <span key={seat} className={styles.stand}>
-              {seat > 0 && <span className={panel.unseen}>, </span>}
+              {seat > 0 && <Heard>, </Heard>}
               <span>
                 {say('scores.practice.total', {
                   name,

@@ -79,6 +79,34 @@ describe('one in which something is done', () => {
     expect(document.activeElement).toHaveAttribute('data-first');
   });
 
+  test('keeps the focus on its contents when they stop to scroll', () => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+    const { rerender } = render(
+      <Dialog title="Log" onClose={vi.fn()}>
+        {null}
+      </Dialog>,
+      {
+        wrapper: Voice,
+      },
+    );
+    const group = screen.getByRole('group', { name: 'Log' });
+    expect(group).toHaveAttribute('tabindex', '0');
+    height.mockReturnValue(100);
+    rerender(
+      <Dialog title="Log" onClose={vi.fn()}>
+        {null}
+      </Dialog>,
+    );
+    rerender(
+      <Dialog title="Log" onClose={vi.fn()}>
+        {null}
+      </Dialog>,
+    );
+    expect(group).toHaveFocus();
+    expect(group).toHaveAttribute('tabindex', '-1');
+  });
+
   test('reads out all that it says where it asks', () => {
     const group = openWith(<button type="button" data-first />, { asks: true });
     expect(group).toHaveAccessibleDescription(/^This round is lost\./);

@@ -1,4 +1,4 @@
-import { signIn } from '../../../store/heardSentences.ts';
+import { signOfScript } from '../../../store/heardSentences.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
 import { Ended } from '../../content/Ended.tsx';
 import { Heard } from '../../content/Heard.tsx';
@@ -42,7 +42,7 @@ function Shortcut({ name, what }: { readonly name: string; readonly what: string
     <li className={styles.line}>
       <span>
         <kbd className={styles.key}>{name}</kbd>
-        <Heard>{signIn(what, ': ', '：')}</Heard>
+        <Heard>{signOfScript(what, ': ', '：')}</Heard>
       </span>
       <span>
         <Ended words={what} />

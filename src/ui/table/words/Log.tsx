@@ -103,11 +103,11 @@ export function Log({ plays, telling, order, reasonAt }: LogProps) {
   return (
     <>
       {count === 0 && (
-        <p className={styles.empty} data-order={order}>
+        <p className={styles.empty} data-order={order} id={isReversed ? newestPlaysId : undefined}>
           {say('table.log.empty')}
         </p>
       )}
-      {isReversed && (
+      {isReversed && count > 0 && (
         <p hidden id={newestPlaysId}>
           {newestOf(plays)
             .map((play) => asHeard(asSentence(telling.words(play, say))))
