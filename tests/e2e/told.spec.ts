@@ -53,7 +53,7 @@ test('a turn of Sap Ng Wu is told in one piece, and nothing of it twice', async 
   );
 });
 
-test('the caret, from which some readers read on, goes where the page leads the focus', async ({
+test('no caret stays behind, from which some readers would read on, where the focus goes', async ({
   page,
 }) => {
   await page.goto('./');
@@ -65,8 +65,7 @@ test('the caret, from which some readers read on, goes where the page leads the 
   await expect(page.getByRole('dialog')).toBeVisible();
   await press(page, 'Escape');
   await expect(settings).toBeFocused();
-  const holdsCaret = (button: HTMLElement) => button.contains(getSelection()?.anchorNode ?? null);
-  await expect.poll(() => settings.evaluate(holdsCaret)).toBe(true);
+  expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0);
 });
 
 /** Plays some turns and listens, with a look at the log after each. */
