@@ -12,6 +12,8 @@ interface CurtainProps {
   readonly news: readonly string[];
   /** What is to be played now. */
   readonly turn: string;
+  /** The play before the curtain fell; undefined where nobody looked at the table then. */
+  readonly played: string | undefined;
   /** Who played last and may still take that back. */
   readonly undoer: string | undefined;
   /** What is said of the last undo. */
@@ -23,21 +25,22 @@ interface CurtainProps {
 
 /**
  * Stands in place of the table until the next person has the device. Focus waits on the heading and
- * not on the button, so that a key still held down from the last play shows nobody's tiles. Then it
- * tells whose turn it is; what the others have played is told where it is shown again.
+ * not on the button, so that a key still held down from the last play shows nobody's tiles. It
+ * tells the play that the table had no time to tell, whom the device goes to, and whose turn it is;
+ * what the others have played is told where it is shown again.
  */
 export function Curtain(props: CurtainProps) {
-  const { name, news, turn, undoer, undoWords, onLook, onUndo, onHome } = props;
+  const { name, news, turn, played, undoer, undoWords, onLook, onUndo, onHome } = props;
   const say = useSay();
   const undoId = useId();
-  useTold('table', [{ key: name, words: () => [turn] }]);
+  const title = say('curtain.title', { name });
+  const told = played === undefined ? [title, turn] : [played, title, turn];
+  useTold('table', [{ key: name, words: () => told }]);
   return (
     <main className={styles.curtain}>
       <div className={styles.lantern} aria-hidden="true" />
       <div className={styles.words}>
-        <h1 aria-describedby={undoWords === undefined ? undefined : undoId}>
-          {say('curtain.title', { name })}
-        </h1>
+        <h1 aria-describedby={undoWords === undefined ? undefined : undoId}>{title}</h1>
         {news.length > 0 && (
           <ol className={styles.news} aria-label={say('table.news.label')}>
             {news.map((play, at) => (

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { newsFor } from '../../store/match/news.ts';
+import { madeItselfIn, newsFor } from '../../store/match/news.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -27,17 +27,17 @@ export function CurtainScreen({ table, turnWords }: CurtainScreenProps) {
   const { variant } = round;
   const { steps } = round.played;
   const { playWords } = familyWordsOf(variant);
-  const news = newsFor(steps, seat, seat);
+  const { begin, end } = newsFor(steps, seat, seat, madeItselfIn(steps));
+  const news = steps
+    .slice(begin, end)
+    .map(({ seat: by, phase, play }) => playWords({ name: nameOf(by), phase, play, variant }, say));
   return (
     <>
       <Curtain
         key={seat}
         name={nameOf(seat)}
-        news={steps
-          .slice(news.begin, news.end)
-          .map(({ seat: by, phase, play }) =>
-            playWords({ name: nameOf(by), phase, play, variant }, say),
-          )}
+        news={news}
+        played={looking === null ? undefined : news.at(-1)}
         turn={turnWords(round, say)}
         undoer={looking !== null && undo !== undefined ? nameOf(looking) : undefined}
         onLook={look}

@@ -24,7 +24,17 @@ test.each([
   ],
   ['where nobody looks, before any play there is none', '', null, 0, ''],
 ] as const)('news: %s', (_, played, viewer, turn, news) => {
-  const { begin, end } = newsFor(stepsBy(played), viewer, turn);
+  const { begin, end } = newsFor(stepsBy(played), viewer, turn, () => false);
   expect(played.slice(begin, end)).toBe(news);
   expect(played.slice(end)).toMatch(/^0*$/);
+});
+
+test.each([
+  ['a turn that made itself ends no news', '012012', [3], '12012'],
+  ['nor do several of them', '0120120', [3, 6], '120120'],
+  ['one that decided something does', '012012', [], '12'],
+  ['a play that made itself ends the turn that began with a choice', '0122001', [5], '1'],
+] as const)('news: %s', (_, played, itself: readonly number[], news) => {
+  const { begin, end } = newsFor(stepsBy(played), 0, 1, (at) => itself.includes(at));
+  expect(played.slice(begin, end)).toBe(news);
 });

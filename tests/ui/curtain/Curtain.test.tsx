@@ -33,15 +33,18 @@ test('between two persons the curtain stands in place of the table until the nex
   expect(handsShown()).toBe(1);
 });
 
-test('tells whose turn it is, and the table what the others have played', async () => {
+test('tells the last play, who the device goes to and whose turn it is', async () => {
   const { table, user } = openBetweenTwo();
-  await waitFor(() => expect(toldChanges().at(-1)).toMatch(/your turn: play a tile/));
+  // Nobody looked when it was opened.
+  await waitFor(() => expect(toldChanges().at(-1)).toMatch(/^Pass the device to \w+\. Round 1/));
   await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   await screen.findByRole('grid', { name: /^Hand/ });
   const first = table.getState().looking ?? 0;
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
   await waitFor(() =>
-    expect(toldChanges()).toEqual([expect.stringMatching(/^Round 1, your turn/)]),
+    expect(toldChanges()).toEqual([
+      expect.stringMatching(/^Ann .*\. Pass the device to Bo\. Round 1, your turn/),
+    ]),
   );
 });
 
@@ -55,7 +58,7 @@ test('the hand that was told goes with it, and no key tells one behind the curta
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
   await screen.findByRole('heading', passDevice);
   await user.keyboard('.');
-  await waitFor(() => expect(toldRegion()).toHaveTextContent(/^Round 1/));
+  await waitFor(() => expect(toldRegion()).toHaveTextContent(/Pass the device/));
   expect(toldRegion()).not.toHaveTextContent(/\d+ tiles: /);
 });
 
@@ -91,7 +94,7 @@ test('where things move, the last play is seen before the curtain falls, with no
   expect(hand).toHaveAccessibleName(new RegExp(`^Hand: ${own},`));
   const tiles = within(hand).getAllByRole('button');
   for (const tile of tiles) expect(tile).toHaveAttribute('data-idle');
-  // All are disabled in the same way, so two clicks tell as much as one on each.
+  // All are idle in the same way, so two clicks tell as much as one on each.
   for (const tile of tiles.slice(0, 2)) await user.click(tile);
   expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
   const heading = await screen.findByRole('heading', passDevice, patient);

@@ -1,5 +1,6 @@
 import { openReasonOf } from '../../../bots/climbing/reasons/openReason.ts';
 import {
+  climbing,
   declarePlay,
   type Game,
   legalPlays,
@@ -191,7 +192,7 @@ export function tableModelOf(round: TableRound): TableModel {
     })),
     reasonOf: (at) => reasonAt(steps, at),
     wasOnlyPlayAt: (at) => steps[at]?.seat === viewer && wasOnlyPlay(steps[at]),
-    news: newsFor(steps, viewer, open.turn),
+    news: newsFor(steps, viewer, open.turn, (at) => playsItself(steps[at])),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
     asksOn: phaseOfViewer === 'talon' && play(position, passPlay).phase === 'talon',
@@ -204,6 +205,11 @@ export function tableModelOf(round: TableRound): TableModel {
 
 /** What speaks for a play, found once: a log asks it of all plays whenever one is added. */
 const reasons = new WeakMap<Step<Position>, OpenReason>();
+
+/** Whether a play was one that a seat makes when it can only pass. */
+function playsItself(step: Step<Position> | undefined): boolean {
+  return step !== undefined && climbing.playsItself(step.before);
+}
 
 /** Before it leaves this file, a position is cut down to what lies open. */
 function reasonAt(steps: TableRound['steps'], at: number): OpenReason {

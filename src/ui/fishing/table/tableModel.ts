@@ -145,7 +145,8 @@ export function tableModelOf(
       steps[at]?.seat === viewer && legalPlays(steps[at - 1]?.after ?? start).length === 1,
     gainOf: (at) => gainAt(round, at),
     featAt: (at) => featAt(round, at),
-    news: newsFor(steps, viewer, turn),
+    // A turn of fishing begins with a choice.
+    news: newsFor(steps, viewer, turn, () => false),
     lakeAtStart: game.variant.lake,
     handAtStart: game.handSize,
   };
