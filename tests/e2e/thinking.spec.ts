@@ -129,7 +129,7 @@ test.describe('while a bot thinks', () => {
     breaks,
   }) => {
     breaks('stand-in');
-    // The page could play as the bot does, once it has its bots: how soon that is, a line decides.
+    // Without its bots the page cannot play in the bot’s place, however fast the network is.
     await page.route(botsFile, (route) => route.abort());
     await openAtThought(page, left);
     await page.clock.runFor(2 * patience);

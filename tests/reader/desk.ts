@@ -148,9 +148,13 @@ export async function openDesk(
 function focusedHere(): string {
   const element = document.activeElement;
   const grid = element?.closest('[role="grid"]');
-  const aboutOf = (it: Element): string =>
-    document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
-  const namesOf = (it: Element): string => it.getAttribute('aria-label') ?? it.textContent;
+  const wordsIn = (it: Element, attribute: string): string =>
+    (it.getAttribute(attribute)?.split(' ') ?? [])
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const aboutOf = (it: Element): string => wordsIn(it, 'aria-describedby');
+  const namesOf = (it: Element): string =>
+    wordsIn(it, 'aria-labelledby') || (it.getAttribute('aria-label') ?? it.textContent);
   return [...(grid ? [grid] : []), ...(element ? [element] : [])]
     .map((it) => `${it.tagName.toLowerCase()} ${namesOf(it)} ${aboutOf(it)}`)
     .map((words) => words.trim().slice(0, 80))

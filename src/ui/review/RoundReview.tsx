@@ -85,7 +85,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   }
   const go = (to: number, byScrubber: boolean): void => {
     setAt(to);
-    // The scrubber itself says where it stands; while it has the focus, whatever moves it.
+    // The scrubber says where it stands whenever it has the focus, whatever has moved it.
     const isSaid = byScrubber || scrubberIn(stage.current) === document.activeElement;
     setTold(isSaid ? '' : wordsAt(to));
   };

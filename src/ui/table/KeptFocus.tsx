@@ -18,8 +18,8 @@ interface KeptFocusProps {
 }
 
 /**
- * Where the focus rests until it is led on: a reader names the document where the focus is nowhere,
- * and what is left and entered where this is not in the middle of the table.
+ * Holds the focus until it is led on. With the focus nowhere a reader names the document; outside
+ * of the table it says that the table was left and entered.
  */
 export function FocusRest({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) {
   return <div ref={ref} className={told.told} tabIndex={-1} data-rests />;

@@ -34,6 +34,8 @@ interface Chosen {
   readonly plays: number;
   readonly id?: string;
   readonly fish?: Kind;
+  /** The table at which it was played; at any other it is let go. */
+  readonly playedAt?: TableModel;
 }
 
 /**
@@ -60,7 +62,8 @@ export function useBaiting(
     [plays],
   );
   const mine = byBait.size > 0;
-  const now = chosen?.plays === plays ? chosen : undefined;
+  const isPlayed = chosen?.playedAt !== undefined && chosen.playedAt !== model;
+  const now = chosen?.plays === plays && !isPlayed ? chosen : undefined;
   const inHand = now && arrangement.hand.find(({ id }) => id === now.id);
   const waiting = phase === 'drawn' ? (arrangement.drawn ?? undefined) : inHand;
   const tile = mine ? waiting : undefined;
@@ -73,9 +76,10 @@ export function useBaiting(
   const make = (play: Play, fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
     setAsking(undefined);
-    // After a wrong answer the number of plays stays, and the next one chooses its bait anew. Else
-    // the bait is let go with the play: before that the whole table would be shown without it.
-    if (answers) setChosen(undefined);
+    // After a wrong answer the number of plays stays, and the next one chooses its bait anew.
+    // Otherwise the bait stays until the play is shown: without it every tile would change its name
+    // twice.
+    setChosen(now && !answers ? { ...now, playedAt: model } : undefined);
     onPlay(play, picks);
   };
 
