@@ -40,7 +40,7 @@ interface Announcing {
 }
 
 /** The places that tell something, in the order in which what is new of them is told. */
-const places = ['table', 'board', 'answer', 'notice', 'thinking', 'page', 'sound'] as const;
+const places = ['notice', 'table', 'page', 'board', 'answer', 'thinking', 'sound'] as const;
 
 export type ToldPlace = (typeof places)[number];
 
@@ -56,6 +56,8 @@ export interface Announcer
   readonly offer: (place: ToldPlace, tidings: readonly Tiding[]) => void;
   /** Tells a sentence before all that is offered, also one that was told before. */
   readonly tell: (words: string) => void;
+  /** Tells why a press did nothing, unless the table has news: they say what can be done now. */
+  readonly answer: (words: string) => void;
   /** Does something once what is new so far was told, so that it is heard after that. */
   readonly afterNews: (what: () => void) => () => void;
   /** Waits for nothing that was to come after what was told: a key cuts that off anyway. */
@@ -79,6 +81,8 @@ const times = {
   apart: 700,
   /** Focus that moves earlier than this after a change is read before it. */
   beforeFocus: 400,
+  /** A key cuts off what is spoken; what it makes a reader say is short. */
+  afterKey: 2000,
   /** So long a change stays in the region at least: a busy reader asks for it late. */
   staying: 6000,
 } as const;
@@ -93,6 +97,8 @@ interface Pending {
   /** Null for what is told by itself. */
   readonly place: ToldPlace | null;
   readonly tiding: Tiding;
+  /** Whether it only answers a press. */
+  readonly isAnswer?: boolean;
 }
 
 /**
@@ -140,7 +146,7 @@ export function createAnnouncer(timer: Timer): Announcer {
       consider();
       return;
     }
-    const inOrder = pending.toSorted((one, other) => rankOf(one) - rankOf(other));
+    const inOrder = inOrderOf(pending);
     const end = inOrder.findLastIndex(hasToBeTold) + 1;
     const now = inOrder.slice(0, end).map(({ tiding }) => tiding);
     const sentences = sentencesOf(now).join(' ');
@@ -177,6 +183,14 @@ export function createAnnouncer(timer: Timer): Announcer {
     const still = now.filter((one) => followers.includes(one));
     followers = followers.filter((one) => !now.includes(one));
     for (const { what } of still) what();
+  };
+  /** Where the same waits to be told already, a press that was repeated is answered once. */
+  const tellOnce = (words: string, isAnswer: boolean): void => {
+    pending = [
+      ...pending.filter(({ place, tiding }) => place !== null || tiding.key !== words),
+      { place: null, tiding: { key: words, words: () => [words] }, isAnswer },
+    ];
+    consider();
   };
   return {
     getState: store.getState,
@@ -219,10 +233,8 @@ export function createAnnouncer(timer: Timer): Announcer {
       }
       consider();
     },
-    tell: (words) => {
-      pending = [...pending, { place: null, tiding: { key: '', words: () => [words] } }];
-      consider();
-    },
+    tell: (words) => tellOnce(words, false),
+    answer: (words) => tellOnce(words, true),
     afterNews: (what) => {
       const follower = { what, isEarly: true };
       followers = [...followers, follower];
@@ -235,7 +247,10 @@ export function createAnnouncer(timer: Timer): Announcer {
         followers = followers.filter((other) => other !== follower);
       };
     },
-    followNow: () => letFollow(followers),
+    followNow: () => {
+      hearing.cutOff(times.afterKey);
+      letFollow(followers);
+    },
     hush: () => {
       hushes += 1;
       hearing.stop();
@@ -254,6 +269,13 @@ export function createAnnouncer(timer: Timer): Announcer {
 
 function hasToBeTold({ tiding }: Pending): boolean {
   return tiding.gathered?.waits !== true;
+}
+
+/** What is pending in its order; without answers where the table has news, which are newer. */
+function inOrderOf(pending: readonly Pending[]): Pending[] {
+  const hasNews = pending.some((one) => one.place === 'table' && hasToBeTold(one));
+  const toTell = pending.filter(({ isAnswer }) => !(hasNews && isAnswer === true));
+  return toTell.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 function rankOf({ place }: Pending): number {

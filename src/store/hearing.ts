@@ -5,6 +5,8 @@ export interface Hearing {
   readonly isHearing: () => boolean;
   /** So many milliseconds more are to be listened to. */
   readonly hear: (milliseconds: number) => void;
+  /** It was broken off; so many milliseconds are to be listened to instead. */
+  readonly cutOff: (milliseconds: number) => void;
   /** Nothing of it is listened to any more. */
   readonly stop: () => void;
 }
@@ -29,6 +31,12 @@ export function createHearing(timer: Timer, onHeard: () => void): Hearing {
     hear: (milliseconds) => {
       left += milliseconds;
       if (!isHearing) listen();
+    },
+    cutOff: (milliseconds) => {
+      if (!isHearing) return;
+      callOff?.();
+      left = milliseconds;
+      listen();
     },
     stop: () => {
       callOff?.();

@@ -58,7 +58,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
   const { table, board, log, hand } = props;
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
-  const { onAnew } = table;
+  const { onAnew, onSound, sound } = table;
   const [opened, setOpened] = useState<Opened>();
   /** The dialog that is open of those that every table has. */
   const [common, setCommon] = useState<'more' | 'anew' | 'since' | 'log' | 'keys' | 'typed'>();
@@ -130,7 +130,12 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     actions: table.watching ? <Watching onStop={table.onStopWatching} /> : props.actions,
     keys: {
       u: table.onUndo ?? (() => tell(say('table.told.nothingToUndo'))),
-      m: table.onSound,
+      m:
+        onSound &&
+        (() => {
+          onSound();
+          tell(say(sound ? 'sound.off' : 'sound.on'));
+        }),
       z: props.since && (() => setCommon('since')),
       '.': tellHand,
       l: () => setCommon('log'),

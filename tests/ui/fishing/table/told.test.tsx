@@ -65,3 +65,9 @@ test('no hand is told where nobody looks', async () => {
   await user.keyboard('.');
   expect(toldChanges()).toHaveLength(told);
 });
+
+test('the key of sound says what holds now', async () => {
+  const { user } = open();
+  await user.keyboard('m');
+  expect(last()).toBe('Sound and touch are on: turn both off.');
+});

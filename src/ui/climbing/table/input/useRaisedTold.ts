@@ -28,7 +28,7 @@ export function useRaisedTold(
   { offers, countsBeaters }: ToTell,
 ): { readonly tellWhyNot: () => void; readonly tellTurn: () => void } {
   const say = useSay();
-  const { tell } = useContext(AnnouncerContext);
+  const { tell, answer } = useContext(AnnouncerContext);
   const words = [
     raisedWords(model, raising, countsBeaters, say),
     offersTold(offers, model.game, say),
@@ -46,10 +46,10 @@ export function useRaisedTold(
     }
   });
   return {
-    tellWhyNot: () => tell(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing')),
+    tellWhyNot: () => answer(isRaised ? words.join(' ') : say('climbing.table.told.enterNothing')),
     tellTurn: () => {
       const waiting = waitingWords(model, say);
-      if (waiting !== undefined) tell(waiting);
+      if (waiting !== undefined) answer(waiting);
     },
   };
 }

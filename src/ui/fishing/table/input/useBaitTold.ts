@@ -18,7 +18,7 @@ export function useBaitTold(
   withPoints: boolean,
 ): { readonly tellPutBack: () => void; readonly tellWhyNot: () => void } {
   const say = useSay();
-  const { tell } = useContext(AnnouncerContext);
+  const { tell, answer } = useContext(AnnouncerContext);
   const plays = model.steps.length;
   const told = bait && model.choices.size > 0 ? { id: bait.id, kind: bait.kind } : undefined;
   useTold(
@@ -39,7 +39,7 @@ export function useBaitTold(
     tellWhyNot: () => {
       const words =
         told === undefined ? idleWords(model, say) : baitTold(model, told.kind, withPoints, say);
-      if (words !== undefined) tell(words);
+      if (words !== undefined) answer(words);
     },
   };
 }

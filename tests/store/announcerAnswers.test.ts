@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createAnnouncer, type Tiding } from '../../src/store/announcer.ts';
+import { listeningTime } from '../../src/store/heardSentences.ts';
+import { createHandClock } from '../support/handClock.ts';
+
+/** An announcer whose region has stood for long, and all that it was told in its order. */
+function openAnnouncer() {
+  const clock = createHandClock();
+  const announcer = createAnnouncer(clock.timer);
+  announcer.stand();
+  clock.pass(2000);
+  const told: string[] = [];
+  let newest = -1;
+  announcer.subscribe(({ told: now }) => {
+    for (const { id, words } of now) {
+      if (id > newest) told.push(words);
+      newest = Math.max(newest, id);
+    }
+  });
+  return { announcer, clock, told };
+}
+
+const news: readonly Tiding[] = [{ key: 'led', words: () => ['Ann led'] }];
+
+test('a press that is repeated is answered once, and again when it was answered', () => {
+  const { announcer, clock, told } = openAnnouncer();
+  announcer.answer('Pick a bait');
+  announcer.answer('Pick a bait');
+  clock.pass(300);
+  announcer.answer('Pick a bait');
+  announcer.answer('Pick a bait');
+  clock.pass(2000);
+  expect(told.map((words) => words.trimEnd())).toEqual(['Pick a bait.', 'Pick a bait.']);
+});
+
+test('no answer is told with news of the table, which are newer', () => {
+  const { announcer, clock, told } = openAnnouncer();
+  announcer.answer('Not yet: Ann’s turn');
+  announcer.offer('table', news);
+  announcer.tell('Taken back');
+  clock.pass(2000);
+  expect(told).toEqual(['Taken back. Ann led.']);
+});
+
+test('a notice comes before what the table tells, and that before a lesson and a bait', () => {
+  const { announcer, clock, told } = openAnnouncer();
+  for (const place of ['board', 'page', 'table', 'notice'] as const) {
+    announcer.offer(place, [{ key: place, words: () => [place] }]);
+  }
+  clock.pass(2000);
+  expect(told).toEqual(['notice. table. page. board.']);
+});
+
+test('a key cuts off what was told, so that it is not waited for', () => {
+  const { announcer, clock } = openAnnouncer();
+  const words = 'Bo drew the Red Nine 5‑4 and caught the Red Nine 5‑4. '.repeat(6);
+  announcer.tell(words);
+  clock.pass(300);
+  expect(listeningTime(words)).toBeGreaterThan(10_000);
+  announcer.followNow();
+  clock.pass(1900);
+  expect(announcer.getState().isBusy).toBe(true);
+  clock.pass(200);
+  expect(announcer.getState().isBusy).toBe(false);
+});
