@@ -3,6 +3,8 @@ import {
   climbing,
   declarePlay,
   type Game,
+  type LeftOut,
+  leftOutBy,
   legalPlays,
   type NextStep,
   type OpenReason,
@@ -23,7 +25,6 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
-import { type LeftOut, leftOutBy } from './leftOut.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 
@@ -117,7 +118,7 @@ export interface TableModel {
   readonly gained: readonly Gained[];
   /** What the play of an index has brought to whom; found only when it is asked for. */
   readonly gainedAt: (at: number) => readonly Gained[];
-  /** Whom the play of an index leaves out; found only when it is asked for. */
+  /** The seats that the play of an index leaves without cards or lead; found when asked for. */
   readonly leftOutAt: (at: number) => LeftOut | undefined;
   /** What the viewer may play now; empty while the input is quiet. */
   readonly legal: readonly Play[];
