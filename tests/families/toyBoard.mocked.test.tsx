@@ -146,6 +146,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
     chosen: settings,
     hint: null,
     watching,
+    playsForced: false,
     onUndo,
     onAnew: undefined,
     onChoose: nothing,

@@ -14,8 +14,8 @@ export interface TableProps {
   readonly hint: Hint | null;
   /** Whether the past is shown and not the present. */
   readonly watching: boolean;
-  /** Whether it makes what is the only play by itself. */
-  readonly playsForced?: boolean;
+  /** Whether the table makes a play that is the only one by itself. */
+  readonly playsForced: boolean;
   /** Shows, and tells, that a bot is waited for. */
   readonly thinkingLine?: Elements;
   readonly thinkingTold?: Elements;

@@ -44,7 +44,7 @@ export function Table(props: OwnTableProps) {
   };
   const turned = hasTurned ? order : undefined;
   const { beatersLeft: countsBeaters } = aids;
-  const { title, playsForced = false } = props;
+  const { title, playsForced } = props;
   const tidings = useMemo(
     () =>
       tidingsOf({ title, model, hint, countsBeaters, order: turned, watching, playsForced }, say),

@@ -48,7 +48,7 @@ const ofViewer: readonly TableQuestion[] = ['watch', 'fish', 'unseen'];
 export function Table(props: OwnTableProps) {
   const { model, aids, hint, watching, chosen, onChoose } = props;
   const say = useSay();
-  const { title, playsForced = false } = props;
+  const { title, playsForced } = props;
   const { hand } = model.arrangement;
   const tidings = useMemo(
     () => tidingsOf({ title, model, hint, watching, playsForced }, say),

@@ -70,6 +70,7 @@ export function renderTable(
         onChoose={(change: Partial<Settings>) => setChosen({ ...chosen, ...change })}
         hint={told}
         watching={watching}
+        playsForced={false}
         thinkingLine={thinkingLine}
         onPlay={(play) => {
           const next = withPlayMade(now, play);

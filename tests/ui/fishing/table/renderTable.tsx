@@ -75,6 +75,7 @@ export function renderTable(
         chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
         hint={told}
         watching={watching}
+        playsForced={false}
         onPlay={(play, picked) => {
           setPicks([...now.steps.map((_, at) => picks[at] ?? []), picked]);
           setNow(withPlayMade(now, play));

@@ -12,7 +12,7 @@ import { stepTidings } from './tidingsOf.ts';
 export function sinceWords(model: TableModel, say: Say): readonly string[] {
   const { steps, news, phase } = model;
   const played = steps.flatMap((_, at) =>
-    at >= news.begin && at < news.end ? stepTidings(model, at, say) : [],
+    at >= news.begin && at < news.end ? stepTidings(model, at, false, say) : [],
   );
   const end = phase === 'over' ? [asSentence(endWords(model, say))] : [];
   return [...sentencesOf(played), ...end];

@@ -27,7 +27,7 @@ interface ToTell {
   readonly order: FanOrder | undefined;
   /** Whether the past is shown. */
   readonly watching: boolean;
-  /** Whether the table makes what is the only play by itself. */
+  /** Whether the table makes a play that is the only one by itself. */
   readonly playsForced: boolean;
 }
 
@@ -43,7 +43,7 @@ export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
     ...(watching ? [{ key: 'watching', words: () => [say('watch.label')] }] : []),
     { key: 'deal', old: steps.length > 0, words: () => [dealWords(model, say)] },
     ...leadsWords(model, say, String).map((words) => ({ key: words, words: () => [words] })),
-    ...steps.flatMap((_, at) => stepTidings(model, at, say, playsForced)),
+    ...steps.flatMap((_, at) => stepTidings(model, at, playsForced, say)),
     ...momentOf(toTell, say),
   ];
 }
@@ -57,8 +57,8 @@ function dealWords({ names, dealer, game }: TableModel, say: Say): string {
 export function stepTidings(
   model: TableModel,
   at: number,
+  playsForced: boolean,
   say: Say,
-  playsForced = false,
 ): readonly Tiding[] {
   const { steps, names, news, turn, bots, game } = model;
   const step = steps[at];

@@ -17,7 +17,7 @@ interface ToTell {
   readonly hint: Hint | null;
   /** Whether the past is shown. */
   readonly watching: boolean;
-  /** Whether the table makes what is the only play by itself. */
+  /** Whether the table makes a play that is the only one by itself. */
   readonly playsForced: boolean;
 }
 

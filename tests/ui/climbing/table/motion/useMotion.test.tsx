@@ -44,6 +44,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       onAnew={undefined}
       hint={null}
       watching={false}
+      playsForced={false}
       onPlay={(play) => show(withPlays(current, formatPlay(play)))}
       onUndo={undefined}
       hurryNow={() => undefined}

@@ -46,6 +46,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       onAnew={undefined}
       hint={null}
       watching={false}
+      playsForced={false}
       onPlay={(play) => show(withPlayMade(current, play))}
       onUndo={undefined}
       hurryNow={() => undefined}
