@@ -55,7 +55,7 @@ function ofCards(model: ReturnType<typeof cardModelOf>, say: Say): RoundToHear {
       const name = names[seat] ?? '';
       const leftOut = model.leftOutAt(at);
       const isPass = wordOf(play) === 'pass';
-      const cannotBeat = isPass && model.wasOnlyPlayAt(at);
+      const cannotBeat = model.choiceAt(at) === 'itself';
       const wordsFor = (who: string): string =>
         cannotBeat
           ? say('climbing.table.told.cannot', { name: who })

@@ -5,7 +5,6 @@ import {
   type Game,
   type LeftOut,
   leftOutBy,
-  legalPlays,
   type NextStep,
   type OpenReason,
   openTableOf,
@@ -25,6 +24,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
+import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 
@@ -125,8 +125,8 @@ export interface TableModel {
   readonly steps: readonly PublicStep[];
   /** What speaks for the play of an index, by what lay open before it. */
   readonly reasonOf: (at: number) => OpenReason;
-  /** Whether the viewer made the play of an index and had no other. */
-  readonly wasOnlyPlayAt: (at: number) => boolean;
+  /** Which choice the viewer had at its own play of an index; undefined at the plays of others. */
+  readonly choiceAt: (at: number) => ChoiceLeft | undefined;
   /**
    * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
    * not including, `end`.
@@ -192,7 +192,10 @@ export function tableModelOf(round: TableRound): TableModel {
       standIn: standIns.includes(at),
     })),
     reasonOf: (at) => reasonAt(steps, at),
-    wasOnlyPlayAt: (at) => steps[at]?.seat === viewer && wasOnlyPlay(steps[at]),
+    choiceAt: (at) => {
+      const step = steps[at];
+      return step?.seat === viewer ? choiceLeftIn(climbing, step.before) : undefined;
+    },
     news: newsFor(steps, viewer, open.turn, (at) => playsItself(steps[at])),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
@@ -209,7 +212,7 @@ const reasons = new WeakMap<Step<Position>, OpenReason>();
 
 /** Whether a play was one that a seat makes when it can only pass. */
 function playsItself(step: Step<Position> | undefined): boolean {
-  return step !== undefined && climbing.playsItself(step.before);
+  return step !== undefined && choiceLeftIn(climbing, step.before) === 'itself';
 }
 
 /** Before it leaves this file, a position is cut down to what lies open. */
@@ -219,15 +222,6 @@ function reasonAt(steps: TableRound['steps'], at: number): OpenReason {
   const reason = reasons.get(step) ?? openReasonOf(openTableOf(step.before), step.play);
   reasons.set(step, reason);
   return reason;
-}
-
-/** Whether a play was the only legal one, found once: a hand can have very many. */
-const onlyPlays = new WeakMap<Step<Position>, boolean>();
-
-function wasOnlyPlay(step: Step<Position>): boolean {
-  const only = onlyPlays.get(step) ?? legalPlays(step.before).length === 1;
-  onlyPlays.set(step, only);
-  return only;
 }
 
 /** What is paid to the seat that is asked, if it declares. */

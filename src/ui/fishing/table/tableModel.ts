@@ -4,7 +4,6 @@ import {
   fishing,
   type Game,
   handOf,
-  legalPlays,
   type OpenReason,
   type OpenTable,
   openTableOf,
@@ -19,6 +18,7 @@ import { invariant, type Kind, kinds, pipsOf, type Seat, totalOf } from '../../.
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import type { HandOrder } from '../../../store/settings.ts';
 import type { Picks } from '../../../store/table/saved.ts';
+import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
 import {
   type ArrangedStep,
   type Arrangement,
@@ -89,8 +89,8 @@ export interface TableModel {
    * for.
    */
   readonly reasonOf: (at: number) => OpenReason;
-  /** Whether the viewer made the play of an index and had no other. */
-  readonly wasOnlyPlayAt: (at: number) => boolean;
+  /** Which choice the viewer had at its own play of an index; undefined at the plays of others. */
+  readonly choiceAt: (at: number) => ChoiceLeft | undefined;
   /** The points that the play of an index added to the catch of its seat. */
   readonly gainOf: (at: number) => number;
   /** What the play of an index has completed or reached, if anything. */
@@ -141,8 +141,8 @@ export function tableModelOf(
       standIn: standIns.includes(at),
     })),
     reasonOf: (at) => reasonAt(round, at),
-    wasOnlyPlayAt: (at) =>
-      steps[at]?.seat === viewer && legalPlays(steps[at - 1]?.after ?? start).length === 1,
+    choiceAt: (at) =>
+      steps[at]?.seat === viewer ? choiceLeftIn(fishing, steps[at - 1]?.after ?? start) : undefined,
     gainOf: (at) => gainAt(round, at),
     featAt: (at) => featAt(round, at),
     // A turn of fishing begins with a choice.

@@ -45,12 +45,12 @@ function seenRounds(random: RandomRound, viewer: number | null, every: number): 
 
 /** All that the table is given, with what it says for each play. */
 function toldBy(round: TableRound): object {
-  const { reasonOf, gainedAt, leftOutAt, wasOnlyPlayAt, ...model } = tableModelOf(round);
+  const { reasonOf, gainedAt, leftOutAt, choiceAt, ...model } = tableModelOf(round);
   const plays = model.steps.map((_, at) => [
     reasonOf(at),
     gainedAt(at),
     leftOutAt(at),
-    wasOnlyPlayAt(at),
+    choiceAt(at),
   ]);
   return { ...model, plays };
 }
@@ -201,6 +201,19 @@ describe('the input', () => {
     expect(legal(null)).toEqual([]);
     expect(tableModelOf({ ...round, viewer: null }).view).toBeNull();
   });
+});
+
+test('W7: the choice at a play is told of those of the viewer alone', () => {
+  const hands = ['66 22', '33 44', '31 51'];
+  const choicesOf = (viewer: number | null) => {
+    const model = tableModelOf(
+      withTyped(freshRound({ hands, viewer }), '66', 'pass', 'pass', '22'),
+    );
+    return model.steps.map((_, at) => model.choiceAt(at));
+  };
+  expect(choicesOf(0)).toEqual(['free', undefined, undefined, 'only']);
+  expect(choicesOf(1)).toEqual([undefined, 'itself', undefined, undefined]);
+  expect(choicesOf(null)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 describe('the end', () => {

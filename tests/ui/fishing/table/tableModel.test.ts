@@ -202,3 +202,18 @@ test('the points that each play added to the catch of its seat add up to its sco
   expect(sums).toEqual(scores);
   expect(Math.max(...scores)).toBeGreaterThan(0);
 });
+
+test('F3: the choice at a play is told of those of the viewer alone', () => {
+  const deal = { hands: ['54 66', '63 11'], lake: '63 42 44 55', drawPile: '51 43 22 52' };
+  const choicesOf = (captureFromDraw: 'must' | 'optional', viewer: number, ...drawn: string[]) => {
+    const round = freshRound({ deal, rules: { captureFromDraw }, viewer });
+    const model = tableModelOf(withTyped(round, '54x63', ...drawn));
+    return model.steps.map((_, at) => model.choiceAt(at));
+  };
+  expect(choicesOf('must', 0, '51x42')).toEqual(['free', 'only']);
+  expect(choicesOf('optional', 0, '51')).toEqual(['free', 'free']);
+  expect(choicesOf('must', 1, '51x42')).toEqual([undefined, undefined]);
+  const nothing = { ...deal, lake: '63 31 44 55' };
+  const model = tableModelOf(withTyped(freshRound({ deal: nothing }), '54x63', '51'));
+  expect(model.choiceAt(1)).toBe('itself');
+});

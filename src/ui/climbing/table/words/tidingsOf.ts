@@ -73,7 +73,7 @@ export function stepTidings(
   const name = nameOf(seat);
   const isPass = wordOf(play) === 'pass';
   // The table passes by itself then, and who listens has not seen the cards that cannot beat it.
-  const cannotBeat = isPass && model.wasOnlyPlayAt(at);
+  const cannotBeat = isPass && model.choiceAt(at) === 'itself';
   const wordsFor = (who: string): string =>
     cannotBeat
       ? say('climbing.table.told.cannot', { name: who })
@@ -96,7 +96,7 @@ export function stepTidings(
         ...(isSaid ? [] : [wordsFor(name)]),
         ...takenWords(model, step, say),
         ...(standIn ? [say('table.log.standIn')] : []),
-        ...(playsForced && !isPass && model.wasOnlyPlayAt(at) ? [say('table.told.onlyPlay')] : []),
+        ...(playsForced && model.choiceAt(at) === 'only' ? [say('table.told.onlyPlay')] : []),
         ...emptied.map((one) => say('climbing.table.told.empty', { name: nameOf(one) })),
       ],
       ...(gathered && { gathered }),

@@ -1,8 +1,8 @@
-import { formOf } from '../../../../engine/fishing/index.ts';
 import type { Tiding } from '../../../../store/announcer.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
+import type { ChoiceLeft } from '../../../table/choiceLeftIn.ts';
 import { startWords } from '../../../table/words/startWords.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
@@ -64,20 +64,20 @@ function stepWords(
   const feat = model.featAt(at);
   return [
     playWords({ name: names[seat] ?? '', phase, play }, say),
-    ...(model.wasOnlyPlayAt(at) ? onlyPlayWords({ phase, play }, playsForced, say) : []),
+    ...choiceWords(model.choiceAt(at), playsForced, say),
     ...(feat === undefined ? [] : featWords(feat, model, say)),
     ...(standIn ? [say('table.log.standIn')] : []),
   ];
 }
 
 /** Why the table has made a play of the viewer by itself; nothing where it waited for a press. */
-function onlyPlayWords(
-  { phase, play }: Pick<TableModel['steps'][number], 'phase' | 'play'>,
+function choiceWords(
+  choice: ChoiceLeft | undefined,
   playsForced: boolean,
   say: Say,
 ): readonly string[] {
-  if (phase === 'drawn' && formOf(play) === 'place') return [say('table.told.bite', { count: 0 })];
-  return playsForced ? [say('table.told.onlyPlay')] : [];
+  if (choice === 'itself') return [say('table.told.bite', { count: 0 })];
+  return choice === 'only' && playsForced ? [say('table.told.onlyPlay')] : [];
 }
 
 /** What is told of the moment, and again when the same moment comes back. */
