@@ -147,6 +147,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
     hint: null,
     watching,
     playsForced: false,
+    tapsPasses: false,
     onUndo,
     onAnew: undefined,
     onChoose: nothing,

@@ -2,6 +2,7 @@ import { memo, useContext, useDeferredValue, useEffect, useMemo, useRef } from '
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Play, Seat } from '../../engine/index.ts';
+import { seatsHere } from '../../store/match/holder.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { AtTable } from '../../store/table/source.ts';
@@ -121,6 +122,7 @@ export function useSeenTable(
     hint: watched === null && aids.hints ? hint : null,
     watching: watched !== null,
     playsForced,
+    tapsPasses: aids.tapsPasses && isAloneIn(round),
     thinkingLine: <ThinkingLine table={table} />,
     thinkingTold: (
       <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />
@@ -152,6 +154,11 @@ export function useSeenTable(
     onNext: deeds.dealNextRound,
     onSound: () => chooseSound(!sound),
   };
+}
+
+/** Whether only one person plays at this device. */
+function isAloneIn({ players }: RoundAtTable): boolean {
+  return seatsHere(players.map(({ holder }) => holder)).length === 1;
 }
 
 /** The title of a table: the name of its game, and whether the round is practice. */

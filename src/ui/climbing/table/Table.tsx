@@ -44,11 +44,14 @@ export function Table(props: OwnTableProps) {
   };
   const turned = hasTurned ? order : undefined;
   const { beatersLeft: countsBeaters } = aids;
-  const { title, playsForced } = props;
+  const { title, playsForced, tapsPasses } = props;
   const tidings = useMemo(
     () =>
-      tidingsOf({ title, model, hint, countsBeaters, order: turned, watching, playsForced }, say),
-    [title, model, hint, countsBeaters, turned, watching, playsForced, say],
+      tidingsOf(
+        { title, model, hint, countsBeaters, order: turned, watching, playsForced, tapsPasses },
+        say,
+      ),
+    [title, model, hint, countsBeaters, turned, watching, playsForced, tapsPasses, say],
   );
   useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createSettingsStore } from '../../../../src/store/settings.ts';
@@ -8,11 +8,13 @@ import { TableScreen } from '../../../../src/ui/climbing/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
 import { type SmallMatch, smallMatch, textsOf } from '../../../support/climbing/matches.ts';
 import { climbingPlay } from '../../../support/climbing/table.ts';
+import { Listening } from '../../../support/Listening.tsx';
 import { matchOf } from '../../../support/matches.ts';
 import { say } from '../../../support/say.ts';
+import { toldChanges } from '../../../support/told.ts';
 import { Voice } from '../../../support/Voice.tsx';
 
-function openScreen(small: SmallMatch, tapsPasses = false) {
+function openScreen(small: SmallMatch, tapsPasses = false, wrapper: typeof Voice = Voice) {
   // Nothing is laid out in jsdom, so nothing lies under a finger.
   document.elementFromPoint = () => null;
   const store = openTable(createMemoryStorage());
@@ -22,7 +24,7 @@ function openScreen(small: SmallMatch, tapsPasses = false) {
   const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
   render(
     <TableScreen table={createLocalSource(store, settings)} settings={settings} {...elsewhere} />,
-    { wrapper: Voice },
+    { wrapper },
   );
   return {
     store,
@@ -39,6 +41,7 @@ function openScreen(small: SmallMatch, tapsPasses = false) {
 
 const hands = ['66*2 22', '33 31 51', '11 51'];
 const alone: SmallMatch = { controls: ['person', 'greedy', 'greedy'], hands };
+const told = () => toldChanges().join(' ');
 const main = () => screen.getByRole('main');
 const hand = () => screen.queryByRole('grid', { name: /^Hand/ });
 
@@ -56,6 +59,23 @@ describe('a lone pass', () => {
     make('66');
     await user.click(screen.getByRole('button', { name: 'Pass' }));
     expect(plays()).toEqual(['66', 'pass']);
+  });
+
+  test('is told with why where the table makes it, as it does where several play here', () => {
+    openScreen(second, false, Listening).make('66', 'pass', 'pass');
+    expect(told()).toContain('Bo passed: nothing in the hand beats it.');
+    cleanup();
+    openScreen(second, true, Listening).make('66', 'pass', 'pass');
+    expect(told()).toContain('Bo and Cai passed.');
+    cleanup();
+    const several: SmallMatch = {
+      controls: ['person', 'greedy', 'person'],
+      hands: ['22*2', '33 44', '51*2'],
+    };
+    const { store, make } = openScreen(several, true, Listening);
+    act(() => store.getState().look());
+    make('22', '33', 'pass', 'pass');
+    expect(told()).toContain('Ann passed: nothing in the hand beats it.');
   });
 });
 

@@ -71,6 +71,7 @@ export function renderTable(
         hint={told}
         watching={watching}
         playsForced={false}
+        tapsPasses={false}
         thinkingLine={thinkingLine}
         onPlay={(play) => {
           const next = withPlayMade(now, play);

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../../../../src/store/announcer.ts';
+import type { Wishes } from '../../../../src/store/table/due.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tidingsOf } from '../../../../src/ui/climbing/table/words/tidingsOf.ts';
 import { say } from '../../../support/say.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
 
 /** All that is told of a round, from its title on, up to what is to be decided. */
-function told(setup: RoundSetup, plays: readonly string[], playsForced = false): string {
+function told(
+  setup: RoundSetup,
+  plays: readonly string[],
+  { playsForced = false, tapsPasses = false }: Partial<Wishes> = {},
+): string {
   const model = tableModelOf(withTyped(freshRound(setup), ...plays));
   const toTell = {
     ...{ title: 'Title', model, hint: null, countsBeaters: false, order: undefined },
-    ...{ watching: false, playsForced },
+    ...{ watching: false, playsForced, tapsPasses },
   };
   return sentencesOf(tidingsOf(toTell, say)).join(' ');
 }
@@ -27,12 +32,22 @@ describe('what leaves no choice', () => {
     expect(told({ ...high, viewer: null }, ['66', 'pass', 'pass'])).toContain('Bo and Cai passed.');
   });
 
+  test('an own pass that was tapped, and told before, does not say again that nothing beats it', () => {
+    const high: RoundSetup = { hands: ['66 22', '33 44', '31 51'], viewer: 2 };
+    const tapped = told(high, ['66', 'pass', 'pass'], { tapsPasses: true });
+    expect(tapped).toContain('Ann led 6‑6. Bo and Cai passed. Ann won 1 wu.');
+  });
+
   test('an only play is told as such where the table makes it by itself', () => {
     const last: RoundSetup = { hands: ['66', '33 44', '31 51'] };
-    expect(told(last, ['66'], true)).toContain('Ann led 6‑6. It was the only possible play.');
+    expect(told(last, ['66'], { playsForced: true })).toContain(
+      'Ann led 6‑6. It was the only possible play.',
+    );
     expect(told(last, ['66'])).not.toContain('only possible');
-    expect(told({ ...last, viewer: 1 }, ['66'], true)).not.toContain('only possible');
-    expect(told(deal, ['22'], true)).not.toContain('only possible');
+    expect(told({ ...last, viewer: 1 }, ['66'], { playsForced: true })).not.toContain(
+      'only possible',
+    );
+    expect(told(deal, ['22'], { playsForced: true })).not.toContain('only possible');
   });
 });
 

@@ -76,6 +76,7 @@ export function renderTable(
         hint={told}
         watching={watching}
         playsForced={false}
+        tapsPasses={false}
         onPlay={(play, picked) => {
           setPicks([...now.steps.map((_, at) => picks[at] ?? []), picked]);
           setNow(withPlayMade(now, play));

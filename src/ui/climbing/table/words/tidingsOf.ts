@@ -2,6 +2,7 @@ import { wordOf } from '../../../../engine/climbing/index.ts';
 import type { Play, Seat } from '../../../../engine/index.ts';
 import type { Tiding } from '../../../../store/announcer.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
+import type { Wishes } from '../../../../store/table/due.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { cardsWords, combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
@@ -17,7 +18,7 @@ import { hintWords } from './hintWords.ts';
 import { leadsWords } from './leadsWords.ts';
 
 /** What a table of climbing tells, beside what lies on it. */
-interface ToTell {
+interface ToTell extends Wishes {
   readonly title: string;
   readonly model: TableModel;
   readonly hint: Hint | null;
@@ -27,8 +28,6 @@ interface ToTell {
   readonly order: FanOrder | undefined;
   /** Whether the past is shown. */
   readonly watching: boolean;
-  /** Whether the table makes a play that is the only one by itself. */
-  readonly playsForced: boolean;
 }
 
 /**
@@ -36,14 +35,14 @@ interface ToTell {
  * what it has brought, and what is to be decided.
  */
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
-  const { title, model, watching, playsForced } = toTell;
+  const { title, model, watching } = toTell;
   const { steps } = model;
   return [
     { key: title, words: () => [title] },
     ...(watching ? [{ key: 'watching', words: () => [say('watch.label')] }] : []),
     { key: 'deal', old: steps.length > 0, words: () => [dealWords(model, say)] },
     ...leadsWords(model, say, String).map((words) => ({ key: words, words: () => [words] })),
-    ...steps.flatMap((_, at) => stepTidings(model, at, playsForced, say)),
+    ...steps.flatMap((_, at) => stepTidings(model, at, toTell, say)),
     ...momentOf(toTell, say),
   ];
 }
@@ -57,7 +56,7 @@ function dealWords({ names, dealer, game }: TableModel, say: Say): string {
 export function stepTidings(
   model: TableModel,
   at: number,
-  playsForced: boolean,
+  { tapsPasses, playsForced }: Wishes,
   say: Say,
 ): readonly Tiding[] {
   const { steps, names, news, turn, bots, game } = model;
@@ -72,8 +71,8 @@ export function stepTidings(
   const key = `${at} ${play}`;
   const name = nameOf(seat);
   const isPass = wordOf(play) === 'pass';
-  // The table passes by itself then, and who listens has not seen the cards that cannot beat it.
-  const cannotBeat = isPass && model.choiceAt(at) === 'itself';
+  // Who taps the pass was told before that nothing beats it.
+  const cannotBeat = isPass && !tapsPasses && model.choiceAt(at) === 'itself';
   const wordsFor = (who: string): string =>
     cannotBeat
       ? say('climbing.table.told.cannot', { name: who })

@@ -45,6 +45,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       hint={null}
       watching={false}
       playsForced={false}
+      tapsPasses={false}
       onPlay={(play) => show(withPlays(current, formatPlay(play)))}
       onUndo={undefined}
       hurryNow={() => undefined}

@@ -47,6 +47,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       hint={null}
       watching={false}
       playsForced={false}
+      tapsPasses={false}
       onPlay={(play) => show(withPlayMade(current, play))}
       onUndo={undefined}
       hurryNow={() => undefined}
