@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../../../../src/store/announcer.ts';
 import type { Wishes } from '../../../../src/store/table/due.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { sinceWords } from '../../../../src/ui/climbing/table/words/sinceWords.ts';
 import { tidingsOf } from '../../../../src/ui/climbing/table/words/tidingsOf.ts';
 import { say } from '../../../support/say.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
@@ -92,4 +93,17 @@ describe('before the first lead', () => {
     expect(told({ hands, viewer: 0 }, [])).toMatch(/28 cards each\. You lead first\.$/);
     expect(told({ hands, viewer: 1 }, ['pass'])).not.toMatch('first');
   });
+});
+
+test('W13: what the most points of a family have won is told after how the round ended', () => {
+  const setup: RoundSetup = { variant: 'ma-hua-hua', hands: ['66*4 55*2', '11*4 44*2', '33'] };
+  const level = ['play', '66*4', 'pass', 'pass', '55*2', 'pass', 'pass', '11*4', 'pass', '44*2'];
+  const round = withTyped(freshRound(setup), ...level, 'pass', '33');
+  expect(told(setup, [...level, 'pass', '33'])).toMatch(
+    /First from the dealer wins: Ann\. Ann: \+3 chips in all\.$/,
+  );
+  expect(sinceWords(tableModelOf({ ...round, viewer: 0 }), say).slice(-2)).toEqual([
+    expect.stringMatching(/First from the dealer wins: Ann\.$/),
+    'Ann: +3 chips in all.',
+  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hint } from '../../../../src/store/table/hint.ts';
 import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
-import { endWords } from '../../../../src/ui/climbing/table/words/endWords.ts';
+import { endSentences, endWords } from '../../../../src/ui/climbing/table/words/endWords.ts';
 import {
   expectationWords,
   hintedCards,
@@ -99,6 +99,8 @@ describe('a round has ended', () => {
     expect(model.phase).toBe('over');
     return endWords(model, say);
   };
+  const endHeard = (setup: RoundSetup, ...texts: readonly string[]) =>
+    endSentences(modelAfter(setup, ...texts), say);
 
   test('W9: with a declaration, paid alike by each', () => {
     expect(endOf({ hands: ripe }, ...won, 'declare')).toBe(
@@ -147,16 +149,28 @@ describe('a round has ended', () => {
     const nine = ['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44', 'pass', 'pass'];
     const most = { variant: 'ma-hua-hua', hands: ['66*4 11*4 44', '33', '33'] } as const;
     expect(endOf(most, ...nine, '33', 'pass', '33')).toMatch(
-      /^Nobody declared\. Most points: Ann, [1-9]\. Ann: \+\d+ chips in all$/,
+      /^Nobody declared\. Most points: Ann, [1-9]$/,
     );
     const level = ['play', '66*4', 'pass', 'pass', '55*2', 'pass', 'pass', '11*4', 'pass', '44*2'];
     const equals = { variant: 'ma-hua-hua', hands: ['66*4 55*2', '11*4 44*2', '33'] } as const;
     expect(endOf(equals, ...level, 'pass', '33')).toBe(
-      'Nobody declared. Tied at 3 points: Ann and Bo. First from the dealer wins: Ann. Ann: +3 chips in all',
+      'Nobody declared. Tied at 3 points: Ann and Bo. First from the dealer wins: Ann',
     );
     const few = { variant: 'ma-hua-hua', hands: ['66', '33', '22'] } as const;
     const last = ['play', '66', 'pass', 'pass', '33', 'pass', '22'];
     expect(endOf(few, ...last)).toBe('Nobody won: all have fewer than 6 wu');
+    // The chips stand in the table below for whoever sees it.
+    expect(endHeard(equals, ...level, 'pass', '33')).toEqual([
+      endOf(equals, ...level, 'pass', '33'),
+      'Ann: +3 chips in all',
+    ]);
+    expect(endHeard(few, ...last)).toEqual(['Nobody won: all have fewer than 6 wu']);
+  });
+
+  test('is heard with no chips twice where the declaration tells them', () => {
+    expect(endHeard({ hands: ripe }, ...won, 'declare')).toEqual([
+      'Ann declared with 15 wu: +8 chips in all',
+    ]);
   });
 });
 

@@ -15,10 +15,19 @@ export function endWords(model: TableModel, say: Say): string {
     seats.map((seat) => seat.points),
     seats.map((seat) => seat.chips),
   ];
-  const told = wuSentence({ game, names, winner, declarer, wu, points, balance }, say);
-  const chips = winner === null ? 0 : (balance[winner] ?? 0);
+  return wuSentence({ game, names, winner, declarer, wu, points, balance }, say);
+}
+
+/** The winner's chips in a sentence, where the end tells none: whoever sees has them in a table. */
+function paidWords({ seats, winner, declarer }: TableModel, say: Say): readonly string[] {
   // Families pay also where nobody has declared; every other end tells what is won.
-  if (winner === null || declarer !== null || chips === 0) return told;
-  const signed = signedPoints(chips, say);
-  return say('climbing.table.end.paid', { told, name: names[winner] ?? '', chips, signed });
+  const won = declarer === null ? seats.find(({ seat }) => seat === winner) : undefined;
+  if (won === undefined || won.chips === 0) return [];
+  const { name, chips } = won;
+  return [say('climbing.table.end.paid', { name, chips, signed: signedPoints(chips, say) })];
+}
+
+/** How a round ended, as it is heard: with what it brought its winner (W13). */
+export function endSentences(model: TableModel, say: Say): readonly string[] {
+  return [endWords(model, say), ...paidWords(model, say)];
 }

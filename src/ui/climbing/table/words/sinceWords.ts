@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../../store/announcer.ts';
 import { asSentence } from '../../../../store/heardSentences.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
-import { endWords } from './endWords.ts';
+import { endSentences } from './endWords.ts';
 import { stepTidings } from './tidingsOf.ts';
 
 /** What the viewer wishes is of its own plays, which are no news to it. */
@@ -17,6 +17,6 @@ export function sinceWords(model: TableModel, say: Say): readonly string[] {
   const played = steps.flatMap((_, at) =>
     at >= news.begin && at < news.end ? stepTidings(model, at, noWishes, say) : [],
   );
-  const end = phase === 'over' ? [asSentence(endWords(model, say))] : [];
+  const end = phase === 'over' ? endSentences(model, say).map(asSentence) : [];
   return [...sentencesOf(played), ...end];
 }

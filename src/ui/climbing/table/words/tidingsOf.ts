@@ -12,7 +12,7 @@ import { questionIn, questionTitle } from '../AskedQuestion.tsx';
 import { canOnlyPass, mustBeat, type PublicStep, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
 import { nextPayWords, payingWords } from './declareWords.ts';
-import { endWords } from './endWords.ts';
+import { endSentences } from './endWords.ts';
 import { gainsWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
 import { leadsWords } from './leadsWords.ts';
@@ -155,7 +155,7 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
       key: `hint ${steps.length} ${hint.told}`,
       words: () => [hintWords(hint, model, say)],
     },
-    phase === 'over' && { key: 'over', words: () => [endWords(model, say)] },
+    phase === 'over' && { key: 'over', words: () => endSentences(model, say) },
   ];
   return told.filter((tiding) => tiding !== false);
 }
