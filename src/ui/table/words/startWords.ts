@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
+import type { MessageId } from '../../../text/catalogue.ts';
 import type { Say } from '../../../text/say.ts';
-import { clippedName } from './clippedName.ts';
 
 interface Beginning {
   readonly steps: readonly unknown[];
@@ -9,16 +9,23 @@ interface Beginning {
   readonly viewer: Seat | null;
 }
 
+/** How a family says that somebody starts. */
+interface StartIds {
+  readonly you: MessageId;
+  /** With the name of who starts. */
+  readonly other: MessageId;
+}
+
 /**
  * Who starts the round, in a sentence; none once something was played.
- * @param nameOf how a name is written, clipped unless told
+ * @param nameOf how a name is written
  */
 export function startWords(
   { steps, names, starter, viewer }: Beginning,
+  { you, other }: StartIds,
   say: Say,
-  nameOf = clippedName,
+  nameOf: (name: string) => string,
 ): readonly string[] {
   if (steps.length > 0) return [];
-  if (starter === viewer) return [say('table.starts.you')];
-  return [say('table.starts', { name: nameOf(names[starter] ?? '') })];
+  return [starter === viewer ? say(you) : say(other, { name: nameOf(names[starter] ?? '') })];
 }

@@ -1,17 +1,17 @@
 import type { Say } from '../../../../text/say.ts';
+import { startWords } from '../../../table/words/startWords.ts';
 import type { TableModel } from '../tableModel.ts';
 
+const ids = { you: 'climbing.table.leads.you', other: 'climbing.table.leads' } as const;
+
 /**
- * Who leads first, in a sentence; none once something was played. Another may be asked before it,
- * so it is not said that anybody starts.
- * @param nameOf how a name is written
+ * Who leads first, see {@link startWords}. Another may be asked before it, so it is not said that
+ * anybody starts.
  */
 export function leadsWords(
-  { steps, names, dealer, viewer }: Pick<TableModel, 'steps' | 'names' | 'dealer' | 'viewer'>,
+  { dealer, ...model }: Pick<TableModel, 'steps' | 'names' | 'dealer' | 'viewer'>,
   say: Say,
   nameOf: (name: string) => string,
 ): readonly string[] {
-  if (steps.length > 0) return [];
-  if (dealer === viewer) return [say('climbing.table.leads.you')];
-  return [say('climbing.table.leads', { name: nameOf(names[dealer] ?? '') })];
+  return startWords({ ...model, starter: dealer }, ids, say, nameOf);
 }

@@ -3,11 +3,11 @@ import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/words/clippedName.ts';
 import { NewsList } from '../../../table/words/NewsList.tsx';
-import { startWords } from '../../../table/words/startWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { featBrief } from './featWords.ts';
 import { laidBefore } from './laid.ts';
+import { startsWords } from './startsWords.ts';
 
 /**
  * The news of the table: the others' plays and, before the first, who starts and the pairs that the
@@ -15,8 +15,8 @@ import { laidBefore } from './laid.ts';
  */
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { steps, news, names, starter, viewer, featAt } = model;
-  const starting = startWords({ steps, names, starter, viewer }, say);
+  const { steps, news, names, featAt } = model;
+  const starting = startsWords(model, say, clippedName);
   const brief = (play: SpokenPlay): string =>
     playBrief({ ...play, name: clippedName(play.name) }, say);
   const lines = [

@@ -3,12 +3,12 @@ import type { Hint } from '../../../../store/table/hint.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { ChoiceLeft } from '../../../table/choiceLeftIn.ts';
-import { startWords } from '../../../table/words/startWords.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
 import { hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
+import { startsWords } from './startsWords.ts';
 
 /** What a table of fishing tells, beside what lies on it. */
 interface ToTell {
@@ -37,7 +37,7 @@ export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
       old: hasBegun,
       words: () => [playWords(laid, say)],
     })),
-    ...startWords(model, say, String).map((words) => ({ key: words, words: () => [words] })),
+    ...startsWords(model, say, String).map((words) => ({ key: words, words: () => [words] })),
     ...steps.map(({ play }, at) => ({
       key: `${at} ${play}`,
       old: at < news.begin,
