@@ -119,7 +119,7 @@ export interface TableModel {
   /** What the play of an index has brought to whom; found only when it is asked for. */
   readonly gainedAt: (at: number) => readonly Gained[];
   /** The seats that the play of an index leaves without cards or lead; found when asked for. */
-  readonly leftOutAt: (at: number) => LeftOut | undefined;
+  readonly leftOutAt: (at: number) => LeftOut;
   /** What the viewer may play now; empty while the input is quiet. */
   readonly legal: readonly Play[];
   readonly steps: readonly PublicStep[];
@@ -183,7 +183,7 @@ export function tableModelOf(round: TableRound): TableModel {
     trick: trickOfSteps(steps, position),
     gained: gainedBy(steps.at(-1)),
     gainedAt: (at) => gainedBy(steps[at]),
-    leftOutAt: (at) => steps[at] && leftOutBy(steps[at]),
+    leftOutAt: (at) => leftOutAt(steps, at),
     legal: quiet ? [] : (view?.legal ?? []),
     steps: steps.map(({ seat, phase, play }, at) => ({
       seat,
@@ -222,6 +222,17 @@ function reasonAt(steps: TableRound['steps'], at: number): OpenReason {
   const reason = reasons.get(step) ?? openReasonOf(openTableOf(step.before), step.play);
   reasons.set(step, reason);
   return reason;
+}
+
+/** Who is left out by a play, found once: tidings ask it of all plays whenever one is added. */
+const leftOuts = new WeakMap<Step<Position>, LeftOut>();
+
+function leftOutAt(steps: TableRound['steps'], at: number): LeftOut {
+  const step = steps[at];
+  invariant(step !== undefined, 'a play leaves somebody out that was made');
+  const leftOut = leftOuts.get(step) ?? leftOutBy(step);
+  leftOuts.set(step, leftOut);
+  return leftOut;
 }
 
 /** What is paid to the seat that is asked, if it declares. */

@@ -216,6 +216,13 @@ test('W7: the choice at a play is told of those of the viewer alone', () => {
   expect(choicesOf(null)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test('W8: who is left out by a play is found once, however often a table is shown', () => {
+  const round = withTyped(freshRound({ hands: ['22', '33 44', '51 52'] }), '22', '33');
+  const found = tableModelOf(round).leftOutAt(0);
+  expect(found).toEqual({ emptied: [0], cannotLead: [] });
+  expect(tableModelOf(withTyped(round, 'pass')).leftOutAt(0)).toBe(found);
+});
+
 describe('the end', () => {
   const ripe = ['66*4 54*4 63*4 11*3 22', '33', '33'];
   const won = ['66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass'];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sentencesOf } from '../../../../src/store/announcer.ts';
 import type { Wishes } from '../../../../src/store/table/due.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
@@ -50,6 +50,19 @@ describe('what leaves no choice', () => {
     );
     expect(told(deal, ['22'], { playsForced: true })).not.toContain('only possible');
   });
+});
+
+test('whether a play was the only one is asked of passes alone until it is told', () => {
+  const round = withTyped(freshRound({ hands: ['66 22', '33 44', '31 51'] }), '66', 'pass', 'pass');
+  const choiceAt = vi.fn((_: number) => undefined);
+  const [toTell, wishes] = [
+    { title: 'Title', model: { ...tableModelOf(round), choiceAt }, hint: null },
+    { watching: false, playsForced: true, tapsPasses: false },
+  ];
+  const tidings = tidingsOf({ ...toTell, ...wishes, countsBeaters: false, order: undefined }, say);
+  expect(choiceAt.mock.calls).toEqual([[1], [2]]);
+  sentencesOf(tidings);
+  expect(choiceAt).toHaveBeenCalledWith(0);
 });
 
 describe('W8: who is left out', () => {

@@ -65,7 +65,7 @@ export function stepTidings(
   const { seat, phase, play, standIn } = step;
   const old = at < news.begin;
   const gained = model.gainedAt(at);
-  const { emptied = [], cannotLead = [] } = model.leftOutAt(at) ?? {};
+  const { emptied, cannotLead } = model.leftOutAt(at);
   const nameOf = (one: Seat): string => names[one] ?? '';
   const isSaid = isSaidByEnd(model, wordOf(play));
   const key = `${at} ${play}`;
