@@ -3,7 +3,15 @@
 
 export { mostLegalPlays, mostName, mostPlays } from './core/bounds.ts';
 export { chooseIndex, type Random } from './core/chance.ts';
-export { type Counts, countOf, countTiles, formatTiles, tilesOf, totalOf } from './core/counts.ts';
+export {
+  alikeIn,
+  type Counts,
+  countOf,
+  countTiles,
+  formatTiles,
+  tilesOf,
+  totalOf,
+} from './core/counts.ts';
 export { type Hiding, type SeenRecord, seenRecord, supposedDeal } from './core/hiding.ts';
 export { invariant } from './core/invariant.ts';
 export {

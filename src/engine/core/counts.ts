@@ -23,6 +23,14 @@ export function tilesOf(counts: Counts): Kind[] {
   return kinds.flatMap((kind) => Array<Kind>(countOf(counts, kind)).fill(kind));
 }
 
+/** The kinds of a list of tiles, each once where it came first, with how many there are. */
+export function alikeIn(
+  tiles: readonly Kind[],
+): readonly { readonly kind: Kind; readonly copies: number }[] {
+  const counts = countTiles(tiles);
+  return [...new Set(tiles)].map((kind) => ({ kind, copies: countOf(counts, kind) }));
+}
+
 /** How many tiles were counted in all. */
 export function totalOf(counts: Counts): number {
   return kinds.reduce((total, kind) => total + countOf(counts, kind), 0);

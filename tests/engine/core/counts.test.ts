@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  alikeIn,
   chooseIndex,
   countOf,
   countTiles,
@@ -19,6 +20,15 @@ describe('counts', () => {
     expect(countOf(counts, 99)).toBe(0);
     expect(totalOf(counts)).toBe(4);
     expect(tilesOf(counts)).toEqual(tilesIn('66 63 63 11'));
+  });
+
+  test('tiles of a kind are brought together where the first of them lies', () => {
+    expect(alikeIn(tilesIn('11 63 66 63'))).toEqual([
+      { kind: kindOf('11'), copies: 1 },
+      { kind: kindOf('63'), copies: 2 },
+      { kind: kindOf('66'), copies: 1 },
+    ]);
+    expect(alikeIn([])).toEqual([]);
   });
 
   test('tiles are written in the fixed order, and the list given stays as it was', () => {

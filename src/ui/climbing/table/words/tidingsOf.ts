@@ -1,5 +1,5 @@
 import { wordOf } from '../../../../engine/climbing/index.ts';
-import type { Play, Seat } from '../../../../engine/index.ts';
+import { alikeIn, type Play, type Seat } from '../../../../engine/index.ts';
 import type { Tiding } from '../../../../store/announcer.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Wishes } from '../../../../store/table/due.ts';
@@ -118,12 +118,7 @@ export function stepTidings(
 /** Which cards the viewer has taken; nothing where the step takes none that it may see. */
 function takenWords({ view }: TableModel, { seat, play }: PublicStep, say: Say): readonly string[] {
   if (view === null || view.seat !== seat || wordOf(play) !== 'take') return [];
-  const kinds = [...new Set(view.talon)];
-  const cards = kinds.map((kind) => ({
-    kind,
-    copies: view.talon.filter((one) => one === kind).length,
-  }));
-  return [say('climbing.table.told.taken', { cards: cardsWords(cards, say) })];
+  return [say('climbing.table.told.taken', { cards: cardsWords(alikeIn(view.talon), say) })];
 }
 
 /** Whether how the round ended says who said such a word too, unless another made the play. */
