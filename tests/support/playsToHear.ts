@@ -1,5 +1,5 @@
-import { wordOf } from '../../src/engine/climbing/index.ts';
-import { familyOf } from '../../src/engine/index.ts';
+import { handOf, type Position, passPlay } from '../../src/engine/climbing/index.ts';
+import { familyOf, type Seat, type Step, seatsOf, totalOf } from '../../src/engine/index.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { trueRoundOf } from '../../src/store/table/roundAtTable.ts';
 import { playWords as cardWords, passingOf } from '../../src/text/climbing/playWords.ts';
@@ -28,8 +28,10 @@ export function roundToHear(match: Match, say: Say): RoundToHear {
   const names = round.players.map(({ name }) => name);
   return familyOf(currentRound(match).variant) === 'fishing'
     ? ofTiles(tileModelOf({ ...tileRoundOf(round, 0, null), names }), say)
-    : ofCards(cardModelOf({ ...cardRoundOf(round, 0, null), names }), say);
+    : ofCards({ ...cardRoundOf(round, 0, null), names }, say);
 }
+
+type CardRound = ReturnType<typeof cardRoundOf>;
 
 function ofTiles(model: ReturnType<typeof tileModelOf>, say: Say): RoundToHear {
   const { names, steps, phase } = model;
@@ -46,16 +48,16 @@ function ofTiles(model: ReturnType<typeof tileModelOf>, say: Say): RoundToHear {
   };
 }
 
-function ofCards(model: ReturnType<typeof cardModelOf>, say: Say): RoundToHear {
+function ofCards(round: CardRound, say: Say): RoundToHear {
+  const model = cardModelOf(round);
   const { names, steps, phase, game } = model;
   // How the round ended says also that it was declared.
   const isDeclared = phase === 'over' && model.declarer !== null;
   return {
     plays: steps.slice(0, isDeclared ? -1 : undefined).map(({ seat, phase: made, play }, at) => {
       const name = names[seat] ?? '';
-      const leftOut = model.leftOutAt(at);
-      const isPass = wordOf(play) === 'pass';
-      const cannotBeat = model.choiceAt(at) === 'itself';
+      const isPass = play === passPlay;
+      const cannotBeat = isPass && seat === 0 && round.steps[at]?.legal.length === 1;
       const wordsFor = (who: string): string =>
         cannotBeat
           ? say('climbing.table.told.cannot', { name: who })
@@ -65,11 +67,11 @@ function ofCards(model: ReturnType<typeof cardModelOf>, say: Say): RoundToHear {
         seat,
         words: wordsFor(name),
         brought: [
-          ...(leftOut?.emptied ?? []).map((one) =>
+          ...emptiedBy(round.steps[at]).map((one) =>
             say('climbing.table.told.empty', { name: names[one] ?? '' }),
           ),
           ...gainsWords(model.gainedAt(at), model, say),
-          ...(leftOut?.cannotLead ?? []).map((one) =>
+          ...passedOverAt(round, at).map((one) =>
             say('climbing.table.told.noLead', { name: names[one] ?? '' }),
           ),
         ],
@@ -80,4 +82,34 @@ function ofCards(model: ReturnType<typeof cardModelOf>, say: Say): RoundToHear {
     }),
     end: phase === 'over' ? cardEnd(model, say) : undefined,
   };
+}
+
+function holdsCards(position: Position, seat: Seat): boolean {
+  return totalOf(handOf(position, seat)) > 0;
+}
+
+/** The seats that had cards before a play and have none after it. */
+function emptiedBy(step: Step<Position> | undefined): readonly Seat[] {
+  if (step === undefined) return [];
+  return seatsOf(step.after.game.seatCount).filter(
+    (seat) => holdsCards(step.before, seat) && !holdsCards(step.after, seat),
+  );
+}
+
+/**
+ * The seats with cards from the one that has laid the last cards, or before any from the dealer, up
+ * to the one that leads next; all of them where a round ends that nobody has declared.
+ */
+function passedOverAt({ steps }: CardRound, at: number): readonly Seat[] {
+  const after = steps[at]?.after;
+  if (after === undefined || !['lead', 'over'].includes(after.phase)) return [];
+  if (after.phase === 'over' && (after.declarer >= 0 || after.calledOff !== null)) return [];
+  const last = steps
+    .slice(0, at + 1)
+    .findLast(({ phase, play }) => ['lead', 'answer'].includes(phase) && play !== passPlay);
+  const { seatCount } = after.game;
+  const first = last?.seat ?? after.dealer;
+  const inTurn = seatsOf(seatCount).map((place) => (first + place) % seatCount);
+  const end = after.phase === 'lead' ? inTurn.indexOf(after.seat) : seatCount;
+  return inTurn.slice(0, end).filter((seat) => holdsCards(after, seat));
 }
