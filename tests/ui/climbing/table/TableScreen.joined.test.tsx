@@ -63,7 +63,7 @@ describe('a lone pass', () => {
 
   test('is told with why where the table makes it, as it does where several play here', () => {
     openScreen(second, false, Listening).make('66', 'pass', 'pass');
-    expect(told()).toContain('Bo passed: nothing in the hand beats it.');
+    expect(told()).toContain('Bo passed, holding nothing that beats it.');
     cleanup();
     openScreen(second, true, Listening).make('66', 'pass', 'pass');
     expect(told()).toContain('Bo and Cai passed.');
@@ -75,7 +75,7 @@ describe('a lone pass', () => {
     const { store, make } = openScreen(several, true, Listening);
     act(() => store.getState().look());
     make('22', '33', 'pass', 'pass');
-    expect(told()).toContain('Ann passed: nothing in the hand beats it.');
+    expect(told()).toContain('Ann passed, holding nothing that beats it.');
   });
 });
 

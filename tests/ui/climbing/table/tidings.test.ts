@@ -28,7 +28,7 @@ describe('what leaves no choice', () => {
     expect(told(deal, ['22', 'pass', 'pass'])).toContain('Ann led 2‑2. Bo and Cai passed. Ann won');
     const high: RoundSetup = { hands: ['66 22', '33 44', '31 51'], viewer: 2 };
     expect(told(high, ['66', 'pass', 'pass'])).toContain(
-      'Ann led 6‑6. Bo passed. Cai passed: nothing in the hand beats it. Ann won 1 wu.',
+      'Ann led 6‑6. Bo passed. Cai passed, holding nothing that beats it. Ann won 1 wu.',
     );
     expect(told({ ...high, viewer: null }, ['66', 'pass', 'pass'])).toContain('Bo and Cai passed.');
   });
@@ -80,7 +80,7 @@ describe('W8: who is left out', () => {
     const hands = ['22 65', '33 44', '52 51'];
     const setup: RoundSetup = { variant: 'luan-chuo', hands, viewer: 1 };
     expect(told(setup, ['pass', 'pass', 'pass', '22', 'pass', 'pass'])).toContain(
-      'Ann won 1 wu. Ann: nothing to lead with.',
+      'Ann won 1 wu. Ann can lead none of the cards left: the lead goes on.',
     );
   });
 });
@@ -93,7 +93,7 @@ test('luan-chuo: cards that the rules lay are named, and those of the talon to t
     'Cai took the bottom cards. Ann laid two of 4‑2 and a 2‑1: 3 wu. Bo laid 2‑1: 1 wu. Cai laid 4‑2: 1 wu.',
   );
   expect(told({ ...setup, viewer: 2 }, plays)).toContain(
-    'Cai took the bottom cards. Bottom cards: two of 5‑1 and a 4‑2. Ann laid',
+    'Cai took the bottom cards. Taken from the bottom: two of 5‑1 and a 4‑2. Ann laid',
   );
 });
 

@@ -50,7 +50,7 @@ test('a key that does nothing says why: without a bait, with one, and before one
 
 test('the whole hand is told by a key, in its order, and by a button once the menu is closed', async () => {
   const page = renderTable(freshRound({ deal: { ...deal, hands: ['54 66 51 66', '63 43 32'] } }));
-  const hand = '4 tiles: two Heaven 6‑6, Red Nine 5‑4, and Mallet Six 5‑1.';
+  const hand = '4 tiles: two of Heaven 6‑6, Red Nine 5‑4, and Mallet Six 5‑1.';
   await page.user.keyboard('.');
   expect(last()).toBe(hand);
   await page.user.click(screen.getByRole('button', { name: 'At this table' }));

@@ -93,19 +93,20 @@ export function stepTidings(
       old,
       words: () => [
         ...(isSaid ? [] : [wordsFor(name)]),
-        ...takenWords(model, step, say),
         ...(standIn ? [say('table.log.standIn')] : []),
         ...(playsForced && model.choiceAt(at) === 'only' ? [say('table.told.onlyPlay')] : []),
         ...emptied.map((one) => say('climbing.table.told.empty', { name: nameOf(one) })),
       ],
       ...(gathered && { gathered }),
     },
-    ...(gained.length + cannotLead.length > 0
+    ...(gained.length + cannotLead.length > 0 || hasTaken(model, step)
       ? [
           {
             key: `${key} won`,
-            old,
+            // At a shared device the next one looks before this is told to who has played.
+            old: at < news.begin - 1,
             words: () => [
+              ...takenWords(model, step, say),
               ...gainsWords(gained, model, say),
               ...cannotLead.map((one) => say('climbing.table.told.noLead', { name: nameOf(one) })),
             ],
@@ -116,9 +117,13 @@ export function stepTidings(
 }
 
 /** Which cards the viewer has taken; nothing where the step takes none that it may see. */
-function takenWords({ view }: TableModel, { seat, play }: PublicStep, say: Say): readonly string[] {
-  if (view === null || view.seat !== seat || wordOf(play) !== 'take') return [];
-  return [say('climbing.table.told.taken', { cards: cardsWords(alikeIn(view.talon), say) })];
+function takenWords(model: TableModel, step: PublicStep, say: Say): readonly string[] {
+  if (model.view === null || !hasTaken(model, step)) return [];
+  return [say('climbing.table.told.taken', { cards: cardsWords(alikeIn(model.view.talon), say) })];
+}
+
+function hasTaken({ view }: TableModel, { seat, play }: PublicStep): boolean {
+  return view?.seat === seat && wordOf(play) === 'take';
 }
 
 /** Whether how the round ended says who said such a word too, unless another made the play. */
