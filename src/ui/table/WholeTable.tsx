@@ -46,6 +46,8 @@ interface WholeTableProps<Opened, Laid>
   readonly besides?: Elements;
   /** The whole hand in words; missing where it is empty or nobody looks. */
   readonly hand: (() => string) | undefined;
+  /** The hint that is shown, in a sentence, for who asks again; missing where none is. */
+  readonly hintTold?: (() => string) | undefined;
   /** What was played since the viewer's turn, in sentences; missing where nobody looks. */
   readonly since: (() => readonly string[]) | undefined;
   readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
@@ -55,7 +57,7 @@ interface WholeTableProps<Opened, Laid>
 
 /** The table of a match: the board of its family, and what is around it in every one. */
 export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProps<Opened, Laid>) {
-  const { table, board, log, hand } = props;
+  const { table, board, log, hand, hintTold } = props;
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const { onAnew, onSound, sound } = table;
@@ -138,6 +140,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
         }),
       z: props.since && (() => setCommon('since')),
       '.': tellHand,
+      ...(hintTold && { i: () => tell(hintTold()) }),
       l: () => setCommon('log'),
       '/': () => setCommon('typed'),
       '?': () => setCommon('keys'),

@@ -20,6 +20,7 @@ import type { TableDialog } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
 import { cardsTold } from './words/cardsTold.ts';
+import { hintWords } from './words/hintWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
 import { sinceWords } from './words/sinceWords.ts';
 import { TableNews } from './words/TableNews.tsx';
@@ -62,6 +63,7 @@ export function Table(props: OwnTableProps) {
       presses={playingPresses}
       className={styles.table}
       turnWords={<TurnWords model={model} />}
+      hintTold={hint === null ? undefined : () => hintWords(hint, model, say)}
       hand={view !== null && totalOf(view.hand) > 0 ? () => cardsTold(view, order, say) : undefined}
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}

@@ -27,6 +27,7 @@ import {
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
 import { endWords, widestWords } from './words/endWords.ts';
+import { hintWords } from './words/hintWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
 import { sinceWords } from './words/sinceWords.ts';
 import { TableNews } from './words/TableNews.tsx';
@@ -67,6 +68,7 @@ export function Table(props: OwnTableProps) {
       presses={fishingPresses}
       className={count === undefined ? styles.table : styles.over}
       turnWords={<TurnWords model={model} />}
+      hintTold={hint === null ? undefined : () => hintWords(hint, model, say)}
       hand={hand.length > 0 ? () => tilesTold(hand, say) : undefined}
       boards={<Boards model={model} aids={aids} />}
       log={(order) => <PlayLog model={model} order={order} />}

@@ -246,6 +246,17 @@ describe('a hint', () => {
     expected: { points: 1.5, next: { play: climbingPlay('22'), points: -2, isAsGood: false } },
   });
 
+  test('is told again where it is asked for again', async () => {
+    const page = renderTable(freshRound({ hands }), { aids: { hints: true } });
+    act(() => page.tell(hintOf('66+54')));
+    const last = () => toldChanges().at(-1)?.trim();
+    expect(last()).toMatch(/^Lead a 6‑6 with a 5‑4/);
+    await page.user.click(fan('22'));
+    expect(last()).not.toMatch(/^Lead/);
+    await page.user.keyboard('i');
+    expect(last()).toMatch(/^Lead a 6‑6 with a 5‑4/);
+  });
+
   test('raises its cards, and says what they are worth', async () => {
     const page = renderTable(freshRound({ hands }), { aids: { hints: true } });
     await page.user.click(fan('22'));
