@@ -45,3 +45,10 @@ test('a line may come in pieces', () => {
   for (const sign of queued) log.take(sign);
   expect(log.utterances()).toHaveLength(1);
 });
+
+test('a second that was stamped before it was over is not taken for the one before', () => {
+  const log = createSpeechLog();
+  log.take(line('44', 960000, 'Queueing message |<speak>Your turn</speak>| with priority 2'));
+  log.take(line('44', 200, '24:REPLY:|701-1\r'));
+  expect(log.utterances()).toMatchObject([{ begun: base + 45000.2 }]);
+});

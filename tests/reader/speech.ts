@@ -70,7 +70,9 @@ export function createSpeechLog(): SpeechLog {
       takeFollowing(line);
       return;
     }
-    now = Date.parse(`${when} UTC`) + Number(micros) / 1000;
+    const stamped = Date.parse(`${when} UTC`) + Number(micros) / 1000;
+    // Seconds are stamped before their fraction, which may be one of the next second.
+    now = stamped < now - 500 ? stamped + 1000 : stamped;
     const [, text] = queued.exec(content) ?? [];
     const [, event, id] = told.exec(content) ?? [];
     if (text !== undefined) takeText([text]);
