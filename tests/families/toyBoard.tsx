@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type Position, rulesOf } from '../../src/engine/index.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
 import { currentRound } from '../../src/store/match/match.ts';
-import { madeOnce } from '../../src/ui/sound/madeOnce.ts';
+import { madeOnce } from '../../src/ui/madeOnce.ts';
 import type { BoardProps } from '../../src/ui/table/board.ts';
 import type { RoomBoardParts, RoomBoardProps, ShownRound } from '../../src/ui/table/roomBoard.ts';
 import { useTableKeys } from '../../src/ui/table/useTableKeys.ts';

@@ -229,7 +229,8 @@ export function isLonePass(match: Match): boolean {
 /**
  * Whether the only person at this device, who wishes it, taps passes that decide nothing. Among
  * several it would take a curtain to have the right one tap.
+ * @param here the seats that are played at this device
  */
-export function tapsOwnPasses(match: Match, tapsPasses: boolean): boolean {
-  return tapsPasses && seatsHereIn(match).length === 1;
+export function tapsOwnPasses(here: readonly Seat[], tapsPasses: boolean): boolean {
+  return tapsPasses && here.length === 1;
 }

@@ -5,6 +5,7 @@ import {
   onlyPlayIn,
   playsItself,
   positionOf,
+  seatsHereIn,
   tapsOwnPasses,
 } from '../match/match.ts';
 import type { Settings } from '../settings.ts';
@@ -51,7 +52,7 @@ export function isMadeByItself(match: Match, { tapsPasses, playsForced }: Wishes
     case 'elsewhere':
       return false;
     case 'here':
-      if (isLonePass(match)) return !tapsOwnPasses(match, tapsPasses);
+      if (isLonePass(match)) return !tapsOwnPasses(seatsHereIn(match), tapsPasses);
       return playsItself(match) || (playsForced && onlyPlayIn(match) !== undefined);
   }
 }

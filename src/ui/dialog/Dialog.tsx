@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
     };
   }, [reads]);
   const scrolls = useScrolls(body);
-  const led = isOpening ? -1 : undefined;
+  const tabIndexAtFirst = isOpening ? -1 : undefined;
   useBackCloses(true, onClose);
   const pressedBeside = useRef(false);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function Dialog(props: DialogProps) {
               role: 'group',
               'aria-labelledby': titleId,
               'aria-describedby': asks ? bodyId : describedBy,
-              tabIndex: scrolls ? 0 : led,
+              tabIndex: scrolls ? 0 : tabIndexAtFirst,
               'data-opening': isOpening || undefined,
               onBlur: ({ target, currentTarget }) => {
                 if (target === currentTarget) setOpening(false);

@@ -9,17 +9,8 @@ interface Asked<At> {
   legalPlays(position: At): readonly Play[];
 }
 
-/** The choice at a position, found once: a hand can have very many plays. */
-const choices = new WeakMap<object, ChoiceLeft>();
-
 /** Which choice a position leaves to the seat whose turn it is. */
-export function choiceLeftIn<At extends object>(rules: Asked<At>, position: At): ChoiceLeft {
-  const choice = choices.get(position) ?? foundIn(rules, position);
-  choices.set(position, choice);
-  return choice;
-}
-
-function foundIn<At>(rules: Asked<At>, position: At): ChoiceLeft {
+export function choiceLeftIn<At>(rules: Asked<At>, position: At): ChoiceLeft {
   if (rules.playsItself(position)) return 'itself';
   return rules.legalPlays(position).length === 1 ? 'only' : 'free';
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Play, Seat } from '../../engine/index.ts';
 import { seatsHere } from '../../store/match/holder.ts';
+import { tapsOwnPasses } from '../../store/match/match.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { AtTable } from '../../store/table/source.ts';
@@ -122,7 +123,10 @@ export function useSeenTable(
     hint: watched === null && aids.hints ? hint : null,
     watching: watched !== null,
     playsForced,
-    tapsPasses: aids.tapsPasses && isAloneIn(round),
+    tapsPasses: tapsOwnPasses(
+      seatsHere(round.players.map(({ holder }) => holder)),
+      aids.tapsPasses,
+    ),
     thinkingLine: <ThinkingLine table={table} />,
     thinkingTold: (
       <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />
@@ -154,11 +158,6 @@ export function useSeenTable(
     onNext: deeds.dealNextRound,
     onSound: () => chooseSound(!sound),
   };
-}
-
-/** Whether only one person plays at this device. */
-function isAloneIn({ players }: RoundAtTable): boolean {
-  return seatsHere(players.map(({ holder }) => holder)).length === 1;
 }
 
 /** The title of a table: the name of its game, and whether the round is practice. */

@@ -4,7 +4,6 @@ import type { Announcer } from '../../store/announcer.ts';
 import { asHeard } from '../../store/heardSentences.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
 import styles from './Told.module.css';
-import { useNoCaretBehind } from './useNoCaretBehind.ts';
 
 /**
  * The live region of the page. It outlasts every screen, since what stands in a region that has
@@ -21,7 +20,6 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
     window.addEventListener('keydown', follow, true);
     return () => window.removeEventListener('keydown', follow, true);
   }, [announcer]);
-  useNoCaretBehind();
   return (
     <div className={styles.told} aria-live="polite" data-told>
       {told.map(({ id, words }) => (

@@ -15,6 +15,7 @@ import { TableSounds } from '../sound/TableSounds.tsx';
 import type { Feedback } from '../sound/useSound.ts';
 import { Tips } from '../tip/Tips.tsx';
 import { ToldRegion } from '../told/ToldRegion.tsx';
+import { useNoCaretBehind } from '../told/useNoCaretBehind.ts';
 
 /** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';
@@ -38,6 +39,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   const round = useStore(table, (at) => at.round);
   const match = round?.standing === 'true' ? round.match : null;
   const [pasted, setPasted] = useState('');
+  useNoCaretBehind();
   usePaste((text) => {
     // What is pasted while a dialog is open is the dialog's.
     const isTaken =

@@ -1,6 +1,6 @@
 import type { Match } from '../../../store/match/match.ts';
 import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
-import { madeOnce } from '../../sound/madeOnce.ts';
+import { madeOnce } from '../../madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
 import { matchFeedback } from '../table/matchFeedback.ts';

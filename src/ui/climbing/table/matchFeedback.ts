@@ -2,9 +2,9 @@ import { type Game, kindCountsOf, laysCards, wordOf } from '../../../engine/clim
 import { kindOf, type Play } from '../../../engine/index.ts';
 import { seatsHere } from '../../../store/match/holder.ts';
 import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
+import { madeOnce } from '../../madeOnce.ts';
 import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
 import { type Cue, heardCues } from '../../sound/cue.ts';
-import { madeOnce } from '../../sound/madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import { type Gained, tableModelOf } from './tableModel.ts';
 import { tableRoundOf } from './tableRound.ts';

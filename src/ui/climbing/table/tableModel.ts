@@ -24,6 +24,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
+import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
@@ -183,7 +184,7 @@ export function tableModelOf(round: TableRound): TableModel {
     trick: trickOfSteps(steps, position),
     gained: gainedBy(steps.at(-1)),
     gainedAt: (at) => gainedBy(steps[at]),
-    leftOutAt: (at) => leftOutAt(steps, at),
+    leftOutAt: (at) => leftOutOf(stepAt(steps, at)),
     legal: quiet ? [] : (view?.legal ?? []),
     steps: steps.map(({ seat, phase, play }, at) => ({
       seat,
@@ -191,10 +192,10 @@ export function tableModelOf(round: TableRound): TableModel {
       play,
       standIn: standIns.includes(at),
     })),
-    reasonOf: (at) => reasonAt(steps, at),
+    reasonOf: (at) => reasonOf(stepAt(steps, at)),
     choiceAt: (at) => {
       const step = steps[at];
-      return step?.seat === viewer ? choiceLeftIn(climbing, step.before) : undefined;
+      return step?.seat === viewer ? choiceIn(step.before) : undefined;
     },
     news: newsFor(steps, viewer, open.turn, (at) => playsItself(steps[at])),
     winner: open.phase === 'over' ? winnerOf(position) : null,
@@ -207,33 +208,24 @@ export function tableModelOf(round: TableRound): TableModel {
   };
 }
 
-/** What speaks for a play, found once: a log asks it of all plays whenever one is added. */
-const reasons = new WeakMap<Step<Position>, OpenReason>();
-
 /** Whether a play was one that a seat makes when it can only pass. */
 function playsItself(step: Step<Position> | undefined): boolean {
-  return step !== undefined && choiceLeftIn(climbing, step.before) === 'itself';
+  return step !== undefined && choiceIn(step.before) === 'itself';
 }
 
+function stepAt(steps: TableRound['steps'], at: number): Step<Position> {
+  const step = steps[at];
+  invariant(step !== undefined, 'a play is asked about that was made');
+  return step;
+}
+
+// Log and tidings ask of all plays whenever one is added.
+const choiceIn = madeOnce((position: Position) => choiceLeftIn(climbing, position));
+const leftOutOf = madeOnce(leftOutBy);
 /** Before it leaves this file, a position is cut down to what lies open. */
-function reasonAt(steps: TableRound['steps'], at: number): OpenReason {
-  const step = steps[at];
-  invariant(step !== undefined, 'a play is explained that was made');
-  const reason = reasons.get(step) ?? openReasonOf(openTableOf(step.before), step.play);
-  reasons.set(step, reason);
-  return reason;
-}
-
-/** Who is left out by a play, found once: tidings ask it of all plays whenever one is added. */
-const leftOuts = new WeakMap<Step<Position>, LeftOut>();
-
-function leftOutAt(steps: TableRound['steps'], at: number): LeftOut {
-  const step = steps[at];
-  invariant(step !== undefined, 'a play leaves somebody out that was made');
-  const leftOut = leftOuts.get(step) ?? leftOutBy(step);
-  leftOuts.set(step, leftOut);
-  return leftOut;
-}
+const reasonOf = madeOnce(({ before, play }: Step<Position>) =>
+  openReasonOf(openTableOf(before), play),
+);
 
 /** What is paid to the seat that is asked, if it declares. */
 function declaringIn(position: Position): readonly DeclaredPayment[] {
@@ -244,19 +236,15 @@ function declaringIn(position: Position): readonly DeclaredPayment[] {
     .map(({ from, points }) => ({ from, points, next: paidBetween(position, from, seat, worth) }));
 }
 
-/** What a play has brought, found once. */
-const gains = new WeakMap<Step<Position>, readonly Gained[]>();
-
 /**
  * What a play has brought: the wu of a trick with the chips for its fours, or those of the cards
  * that one seat or several have laid.
  */
 function gainedBy(step: Step<Position> | undefined): readonly Gained[] {
-  if (step === undefined) return [];
-  const gained = gains.get(step) ?? gainedIn(step);
-  gains.set(step, gained);
-  return gained;
+  return step === undefined ? [] : gainedOnce(step);
 }
+
+const gainedOnce = madeOnce(gainedIn);
 
 function gainedIn(step: Step<Position>): readonly Gained[] {
   const before = openTableOf(step.before);

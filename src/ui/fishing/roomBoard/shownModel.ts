@@ -2,7 +2,7 @@ import { handOf, lakeOf } from '../../../engine/fishing/index.ts';
 import { totalOf } from '../../../engine/index.ts';
 import { learner } from '../../../lessons/lesson.ts';
 import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
-import { madeOnce } from '../../sound/madeOnce.ts';
+import { madeOnce } from '../../madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
 import { cuesFor, touchFor } from '../table/cues.ts';

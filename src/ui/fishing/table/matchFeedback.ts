@@ -1,5 +1,5 @@
 import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
-import { madeOnce } from '../../sound/madeOnce.ts';
+import { madeOnce } from '../../madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import { cuesFor, touchFor } from './cues.ts';
 import { type TableModel, tableModelOf } from './tableModel.ts';

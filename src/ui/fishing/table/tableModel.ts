@@ -18,6 +18,7 @@ import { invariant, type Kind, kinds, pipsOf, type Seat, totalOf } from '../../.
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import type { HandOrder } from '../../../store/settings.ts';
 import type { Picks } from '../../../store/table/saved.ts';
+import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
 import {
   type ArrangedStep,
@@ -142,7 +143,7 @@ export function tableModelOf(
     })),
     reasonOf: (at) => reasonAt(round, at),
     choiceAt: (at) =>
-      steps[at]?.seat === viewer ? choiceLeftIn(fishing, steps[at - 1]?.after ?? start) : undefined,
+      steps[at]?.seat === viewer ? choiceIn(steps[at - 1]?.after ?? start) : undefined,
     gainOf: (at) => gainAt(round, at),
     featAt: (at) => featAt(round, at),
     // A turn of fishing begins with a choice.
@@ -165,6 +166,9 @@ function handInOrder(
   const places = order === 'pips' ? byPips : scoring.groups.flatMap((group) => group.kinds);
   return hand.toSorted((one, other) => places.indexOf(one.kind) - places.indexOf(other.kind));
 }
+
+/** Tidings ask of all plays whenever one is added. */
+const choiceIn = madeOnce((position: Position) => choiceLeftIn(fishing, position));
 
 /** Before it leaves this file, a position is cut down to what lies open. */
 function reasonAt({ start, steps }: TableRound, at: number): OpenReason {

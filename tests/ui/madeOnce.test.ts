@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { madeOnce } from '../../../src/ui/sound/madeOnce.ts';
+import { madeOnce } from '../../src/ui/madeOnce.ts';
 
 test('of one object the same is made once, of another something else', () => {
   const make = vi.fn(({ play }: { readonly play: string }) => ({ words: play }));

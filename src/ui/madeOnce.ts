@@ -1,8 +1,5 @@
-/**
- * A function that makes the same of each object whenever it is asked, and makes it once: what is
- * heard and what is felt ask for the same model.
- */
-export function madeOnce<Source extends object, Made extends object>(
+/** A function that makes the same of each object whenever it is asked, and makes it once. */
+export function madeOnce<Source extends object, Made extends NonNullable<unknown>>(
   make: (source: Source) => Made,
 ): (source: Source) => Made {
   const made = new WeakMap<Source, Made>();
