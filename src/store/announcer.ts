@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { asSentence, listeningTime } from './heardSentences.ts';
+import { asSentence, listeningTime } from '../text/heardSentences.ts';
 import { createHearing } from './hearing.ts';
 import type { Timer } from './timer.ts';
 

@@ -21,9 +21,11 @@ export function tileLabel(kind: Kind, say: Say): string {
   return say('tile.label', { name: tileName(kind, say), high, low });
 }
 
-/** Joins characters between which a line could end, by a sign that is not seen. */
+/** Joins characters between which a line could end. It is not seen; a voice may stumble over it. */
+export const joiner = '\u2060';
+
 function unbroken(name: string): string {
-  return name.replaceAll(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1\u2060');
+  return name.replaceAll(/(\p{Script=Han})(?=\p{Script=Han})/gu, `$1${joiner}`);
 }
 
 /** The halves of a tile: `5‑4`, with a hyphen at which no line ends. */

@@ -27,8 +27,9 @@ const allowed: Readonly<Record<string, Room>> = {
   store: {
     rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
-    // The settings take their choices from the lists of what there is; no words come with them.
-    files: '^src/text/(languages|nameSystems)\\.ts$',
+    // The settings take their choices from the lists of what there is, and the announcer the stops
+    // between what it tells; no words come with them.
+    files: '^src/text/(heardSentences|languages|nameSystems)\\.ts$',
   },
   lessons: { rooms: ['engine', 'records'], packages: [] },
   text: { rooms: ['engine'], packages: ['@lingui'] },

@@ -9,8 +9,8 @@ import {
   viewFor,
 } from '../../src/engine/fishing/index.ts';
 import { countOf, kinds, tilesOf } from '../../src/engine/index.ts';
-import { asSentence } from '../../src/store/heardSentences.ts';
 import type { Match } from '../../src/store/match/match.ts';
+import { asSentence } from '../../src/text/heardSentences.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAnnouncer, type Tiding } from '../../src/store/announcer.ts';
-import { listeningTime } from '../../src/store/heardSentences.ts';
+import { listeningTime } from '../../src/text/heardSentences.ts';
 import { createHandClock } from '../support/handClock.ts';
 
 /** An announcer whose time passes when the test says so, with its region in the page. */

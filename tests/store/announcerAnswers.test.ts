@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAnnouncer, type Tiding } from '../../src/store/announcer.ts';
-import { listeningTime } from '../../src/store/heardSentences.ts';
+import { listeningTime } from '../../src/text/heardSentences.ts';
 import { createHandClock } from '../support/handClock.ts';
 
 /** An announcer whose region has stood for long, and all that it was told in its order. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { commaIn, partingSigns } from '../../store/heardSentences.ts';
+import { commaIn, partingSigns } from '../../text/heardSentences.ts';
 import { Heard } from './Heard.tsx';
 
 /** Words with signs between their parts, for each of which a reader hears a comma. */

@@ -1,4 +1,4 @@
-import { stopAfter } from '../../store/heardSentences.ts';
+import { stopAfter } from '../../text/heardSentences.ts';
 import { Heard } from './Heard.tsx';
 
 /** The stop for the ear that words lack, and a blank before what comes next. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Announcer } from '../../store/announcer.ts';
-import { asHeard } from '../../store/heardSentences.ts';
+import { asHeard } from '../../text/heardSentences.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
 import styles from './Told.module.css';
 

@@ -1,5 +1,5 @@
-import { signOfScript } from '../../../store/heardSentences.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
+import { signOfScript } from '../../../text/heardSentences.ts';
 import { Ended } from '../../content/Ended.tsx';
 import { Heard } from '../../content/Heard.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import type { Kind, Play, Seat } from '../../../engine/index.ts';
-import { asHeard, asSentence } from '../../../store/heardSentences.ts';
+import { asHeard, asSentence } from '../../../text/heardSentences.ts';
 import type { Say } from '../../../text/say.ts';
 import type { SpokenPlay } from '../../../text/spokenPlay.ts';
 import { Ended } from '../../content/Ended.tsx';

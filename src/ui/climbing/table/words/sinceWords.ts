@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../../../store/announcer.ts';
-import { asSentence } from '../../../../store/heardSentences.ts';
+import { asSentence } from '../../../../text/heardSentences.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endSentences } from './endWords.ts';

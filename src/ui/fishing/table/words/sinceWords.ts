@@ -1,5 +1,5 @@
-import { asSentence } from '../../../../store/heardSentences.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
+import { asSentence } from '../../../../text/heardSentences.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';

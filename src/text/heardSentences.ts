@@ -1,3 +1,5 @@
+import { joiner } from './tileNames.ts';
+
 /** About how long it takes to listen to a text, in milliseconds, at the usual rate of a reader. */
 export function listeningTime(words: string): number {
   const signs = words.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -17,9 +19,6 @@ export function stopAfter(words: string): string {
 
 /** What parts words where they are seen; a voice would read its name. A split keeps it. */
 export const partingSigns = /( · |[·・])/g;
-
-/** Keeps the signs of a Chinese name on one line; a voice would take the name for another one. */
-const joiner = '\u2060';
 
 /** Words for the ear: without joiners, and with commas for parting signs, in names too. */
 export function asHeard(words: string): string {
