@@ -8,12 +8,12 @@ import { patience } from '../../src/store/thinking/workerThinker.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { workerFile } from './builtWorker.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
-/** The files that the build has made of the worker, and of the bots for the page itself. */
-const workerFile = '**/assets/worker/*.js';
+/** The file that the build has made of the bots for the page itself. */
 const botsFile = '**/assets/later/fishing-bots-*.js';
 
 test('bots think in the worker until a round is over, and nobody stands in for them', async ({
