@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
+import { workerFile } from './builtWorker.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
@@ -39,7 +40,7 @@ test.describe('with forced colours', () => {
     breaks('worker');
     // What stands in for the worker needs no clock, so that the hint is the same on every machine:
     // a capture.
-    await page.route('**/worker/**', (route) => route.abort());
+    await page.route(workerFile, (route) => route.abort());
     await leaveMatch(page, match, {
       hints: true,
       strandedFish: true,
