@@ -109,6 +109,8 @@ export default defineConfig({
   ],
   build: {
     target: buildTarget,
+    // Only Safari before 17 needs it, and there the files of the first load have tags of their own.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'src/begin.ts'],
       output: {
