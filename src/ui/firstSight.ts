@@ -28,11 +28,25 @@ export function rootOf(page: Document): HTMLElement {
 }
 
 /**
+ * Shows what lies in the element through a slot that listens for clicks and does nothing. Chromium
+ * tells readers that a heading with the focus can be clicked where an element around it listens, as
+ * React does at this one. It asks the nearest that listens, and says nothing where that does not
+ * contain the heading: a slot shows what lies elsewhere in the page.
+ */
+function showThroughSlot(root: HTMLElement): void {
+  const slot = root.ownerDocument.createElement('slot');
+  slot.setAttribute('role', 'presentation');
+  slot.onclick = () => {};
+  root.attachShadow({ mode: 'open' }).append(slot);
+}
+
+/**
  * Puts the first screen in its language, or takes it away where another screen is due; from then on
  * keeps what is pressed on it, until that is asked for.
  */
 export function settleFirstSight(page: Document, language: Language, isDue: boolean): FirstSight {
   const root = rootOf(page);
+  showThroughSlot(root);
   const buttons = (): HTMLElement[] => [...root.querySelectorAll('button')];
   // Before there was anybody to listen a press has left the focus, which keys would show.
   const focused = buttons().findIndex((one) => one.matches(':focus:not(:focus-visible)'));

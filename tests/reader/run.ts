@@ -23,8 +23,9 @@ import { wholeRounds } from './scenarios/wholeRounds.ts';
 
 /**
  * Plays the built app by key with Orca, a screen reader, in Firefox and in Chromium. It fails where
- * something that the live region was told was not heard in its order. `--browser` names one of the
- * two, `--only` a part of the titles to play, and `--dist` a folder other than `dist`.
+ * something that the live region was told was not heard in its order, or anything was called
+ * clickable. `--browser` names one of the two, `--only` a part of the titles to play, and `--dist` a
+ * folder other than `dist`.
  */
 
 const scenarios: readonly Scenario[] = [
@@ -98,6 +99,7 @@ async function playIn(browser: ReaderBrowser, { title, rate, play }: Scenario): 
       ...(heard.length === 0 ? ['The live region was told nothing.'] : []),
       ...missed.map((line) => missedWords(line, log)),
       ...heard.flatMap(({ words, again }) => (again > 0 ? [`“${words}” was heard again.`] : [])),
+      ...spoken.flatMap(({ words }) => (/clickable/i.test(words) ? [`“${words}” was said.`] : [])),
       ...desk.complaints(),
     ];
     if (faults.length > 0) throw new Error(faults.join('\n  '));
