@@ -5,8 +5,6 @@ import told from '../told/Told.module.css';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
-  /** Where it rests until it is led on. */
-  readonly resting: RefObject<HTMLElement | null>;
   /** The ids in the page of what can have the focus now and may leave with a play. */
   readonly ids: readonly string[];
   /** The region whose lit tiles come before all others. */
@@ -18,11 +16,12 @@ interface KeptFocusProps {
 }
 
 /**
- * Holds the focus until it is led on. With the focus nowhere a reader names the document; outside
- * of the table it says that the table was left and entered.
+ * Holds the focus until it is led on: with the focus nowhere a reader names the document. The board
+ * has one before its regions, and each grid has one in the cell that its tab stop is in, so that a
+ * reader does not say that the grid was left and entered.
  */
-export function FocusRest({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) {
-  return <div ref={ref} className={told.told} tabIndex={-1} data-rests />;
+export function FocusRest() {
+  return <div className={told.told} tabIndex={-1} data-rests />;
 }
 
 /**
@@ -57,6 +56,8 @@ export class KeptFocus extends Component<KeptFocusProps> {
 
   override componentDidUpdate(before: KeptFocusProps): void {
     const hasEnded = this.props.isOver && !before.isOver;
+    // Where it rested has left, too.
+    if (this.waits && document.activeElement === document.body) this.rest();
     if (this.waits || !(this.isLost() || (hasEnded && this.isInRegions()))) return;
     this.wait(true);
     this.callOff = this.context.afterNews(() => {
@@ -76,9 +77,17 @@ export class KeptFocus extends Component<KeptFocusProps> {
 
   private wait(waits: boolean): void {
     this.waits = waits;
-    if (waits && this.isLost()) this.props.resting.current?.focus({ preventScroll: true });
+    if (waits && this.isLost()) this.rest();
     // The page leaves the focus to the table for so long.
     this.heard?.toggleAttribute('data-holds-focus', waits);
+  }
+
+  private rest(): void {
+    const inRegion = `[data-region="${this.last?.region}"] [data-rests]`;
+    const resting =
+      this.heard?.querySelector<HTMLElement>(inRegion) ??
+      this.heard?.querySelector<HTMLElement>('[data-rests]');
+    resting?.focus({ preventScroll: true });
   }
 
   private isInRegions(): boolean {
@@ -91,9 +100,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     if (this.heard === null || this.last === undefined || this.last.element.isConnected)
       return false;
     return (
-      activeElement === null ||
-      activeElement === body ||
-      activeElement === this.props.resting.current
+      activeElement === null || activeElement === body || activeElement.hasAttribute('data-rests')
     );
   }
 
@@ -112,7 +119,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
   }
 
   private readonly remember = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLElement) || target === this.props.resting.current) return;
+    if (!(target instanceof HTMLElement) || target.hasAttribute('data-rests')) return;
     const region = target.closest<HTMLElement>('[data-region]')?.dataset.region;
     this.last = { element: target, region };
   };

@@ -12,6 +12,7 @@ import { type Gliding, useGlide } from '../motion/useGlide.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useTileRatio } from '../tile/TileLook.tsx';
 import type { Fit } from './fit.ts';
+import { FocusRest } from './KeptFocus.tsx';
 import { nearestFilled, stepFrom } from './roving.ts';
 import styles from './TileGrid.module.css';
 import { type LongPress, useLongPress } from './useLongPress.ts';
@@ -174,6 +175,7 @@ export function TileGrid({
                     asking={asking}
                   />
                 )}
+                {at === active && <FocusRest />}
               </div>
             );
           })}

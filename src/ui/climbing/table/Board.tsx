@@ -56,7 +56,6 @@ export function Board(props: ClimbingBoardProps) {
   } = props;
   const { onOpen, onOrder } = props;
   const root = useRef<HTMLDivElement>(null);
-  const resting = useRef<HTMLDivElement>(null);
   const plays = mode.does === 'play';
   const model: TableModel = useMemo(
     () => (plays ? given : { ...given, legal: [] }),
@@ -105,7 +104,7 @@ export function Board(props: ClimbingBoardProps) {
   const laid = (
     <>
       <div className={styles.jetty} aria-hidden="true" />
-      <FocusRest ref={resting} />
+      <FocusRest />
       <div className={styles.seats}>
         <Seats
           model={model}
@@ -168,7 +167,6 @@ export function Board(props: ClimbingBoardProps) {
       {props.frame({ root, layer, laid, tells: tellsInTheMiddle(model), play: make })}
       <KeptFocus
         root={root}
-        resting={resting}
         ids={[...tileIdsOf(model), ...actionIdsOf(model)]}
         lit="hand"
         regions={['hand', 'actions']}

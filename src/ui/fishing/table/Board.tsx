@@ -59,7 +59,6 @@ export function Board(props: FishingBoardProps) {
   } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
-  const resting = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<GridTile>();
   const plays = mode.does === 'play';
   const model = useMemo(() => (plays ? given : { ...given, choices: new Map() }), [given, plays]);
@@ -114,7 +113,7 @@ export function Board(props: FishingBoardProps) {
   const laid = (
     <>
       <div className={styles.jetty} aria-hidden="true" />
-      <FocusRest ref={resting} />
+      <FocusRest />
       <div className={styles.seats}>
         {props.seats ?? (
           <Seats
@@ -194,7 +193,6 @@ export function Board(props: FishingBoardProps) {
       })}
       <KeptFocus
         root={root}
-        resting={resting}
         ids={tileIdsOf(model)}
         lit="lake"
         regions={['hand', 'lake']}
