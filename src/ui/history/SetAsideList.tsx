@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { SetAside, SetAsideTexts } from '../../store/shelf/setAside.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
@@ -42,10 +43,12 @@ export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts })
                 <div>
                   <h3 id={one.key}>{say(`history.setAside.${one.shelf}`)}</h3>
                   <p className={panel.dim}>
-                    {say('history.setAside.facts', {
-                      date: sayDate(one.at),
-                      kilobytes: kilobytesOf(one.text),
-                    })}
+                    <Parted
+                      words={say('history.setAside.facts', {
+                        date: sayDate(one.at),
+                        kilobytes: kilobytesOf(one.text),
+                      })}
+                    />
                   </p>
                 </div>
                 <div className={styles.ways}>

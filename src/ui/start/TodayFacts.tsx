@@ -7,6 +7,7 @@ import type { SettingsStore } from '../../store/settings.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf, dealsOfDay, leastStreak } from '../calendar/dayTally.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { Parted } from '../content/Parted.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { TodayLines } from './TodayLines.tsx';
 
@@ -44,8 +45,8 @@ export function TodayFacts({ history, settings }: TodayFactsProps) {
   return (
     <TodayLines
       day={String(Number(today.slice(-2)))}
-      title={say('days.card', { date: sayDay(today) })}
-      about={about()}
+      title={<Parted words={say('days.card', { date: sayDay(today) })} />}
+      about={<Parted words={about()} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../content/content.ts';
 import { Space } from '../content/Space.tsx';
 import styles from './Today.module.css';
 import way from './WayCard.module.css';
@@ -5,8 +6,8 @@ import way from './WayCard.module.css';
 interface TodayLinesProps {
   /** The day of the month, empty until it is known. */
   readonly day: string;
-  readonly title: string;
-  readonly about: string;
+  readonly title: Content;
+  readonly about: Content;
 }
 
 /** What the card of the day says, with a leaf of a calendar; as large whatever it says. */

@@ -448,8 +448,8 @@ test('what was set aside can be saved as a file and is deleted only when asked a
   const section = within(screen.getByRole('region', { name: 'Set aside' }));
   const [match, settings] = section.getAllByRole('listitem');
   if (match === undefined || settings === undefined) throw new Error('both are listed');
-  expect(match).toHaveTextContent(/^A saved match.*May 1, 2026.* · 2 kB/);
-  expect(settings).toHaveTextContent(/^Settings.*no date · 1 kB/);
+  expect(match).toHaveTextContent(/^A saved match.*May 1, 2026.*, · 2 kB/);
+  expect(settings).toHaveTextContent(/^Settings.*no date, · 1 kB/);
   const save = vi.spyOn(URL, 'createObjectURL');
   await user.click(within(match).getByRole('button', { name: 'Save as a file' }));
   expect(save.mock.calls[0]?.[0]).toMatchObject({ size: 2400 });

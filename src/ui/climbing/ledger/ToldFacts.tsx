@@ -1,6 +1,7 @@
 import { settleTold, type ToldCount } from '../../../engine/climbing/index.ts';
 import type { CountsTold } from '../../../store/ledger/told.ts';
 import { toldCountName, toldProblemWords } from '../../../text/climbing/toldWords.ts';
+import { Parted } from '../../content/Parted.tsx';
 import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
@@ -27,11 +28,13 @@ export function ToldFacts({ round, names }: RoundFactsProps) {
         {asked.flatMap((each, seat) =>
           toldIn(each, counts[seat]).map((count) => (
             <li key={`${count} ${names[seat]}`}>
-              {say('climbing.ledger.told', {
-                name: names[seat] ?? '',
-                what: toldCountName(count, say),
-                number: counts[seat]?.[count] ?? 0,
-              })}
+              <Parted
+                words={say('climbing.ledger.told', {
+                  name: names[seat] ?? '',
+                  what: toldCountName(count, say),
+                  number: counts[seat]?.[count] ?? 0,
+                })}
+              />
             </li>
           )),
         )}
