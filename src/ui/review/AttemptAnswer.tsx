@@ -44,8 +44,8 @@ export function AttemptAnswer({
   const { variant } = match.setup;
   const { amountWords } = familyWordsOf(variant);
   const answer = useRef<HTMLDivElement>(null);
+  // Some browsers answer a scroll, and an effect may return only what undoes it.
   useEffect(() => {
-    answer.current?.focus({ preventScroll: true });
     answer.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useToldText(answer, { moment: `${at} ${tried}` });
@@ -60,7 +60,7 @@ export function AttemptAnswer({
           alsoGood(review, review.values[0]?.play, what, variant, say),
         ];
   return (
-    <div ref={answer} className={styles.answer} tabIndex={-1}>
+    <div ref={answer} className={styles.answer}>
       {tried !== undefined && (
         <p className={styles.verdict} data-solved={isSolved || undefined}>
           {isSolved ? (

@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayReview } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import { matchUpTo } from '../../store/match/whatIf.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import { refuseHeldKey } from '../learn/refuseHeldKey.ts';
+import { FocusRest } from '../table/KeptFocus.tsx';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
@@ -48,6 +51,18 @@ export function TrialAndAnswer({
   const [tried, setTried] = useState<Tried>();
   const [isKnown, setIsKnown] = useState(false);
   const before = useMemo(() => matchUpTo(match, at), [match, at]);
+  const isAnswered = tried !== undefined;
+  const { afterNews } = useContext(AnnouncerContext);
+  const resting = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  // The answer is told before the buttons that lead on from it.
+  useEffect(() => {
+    if (!isAnswered) return;
+    resting.current?.focus({ preventScroll: true });
+    return afterNews(() => {
+      actions.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+  }, [isAnswered, afterNews]);
   const answer = (given: Tried): void => {
     setTried(given);
     onTry(given);
@@ -68,6 +83,7 @@ export function TrialAndAnswer({
         onTry={answer}
         onEscape={onEscape}
       />
+      <FocusRest ref={resting} />
       {tried !== undefined && (
         <AttemptAnswer
           parts={parts}
@@ -79,13 +95,15 @@ export function TrialAndAnswer({
           wasPlayed={wasPlayed}
         />
       )}
-      <div className={styles.actions}>
-        {tried === undefined ? (
-          <Button onClick={() => answer('shown')}>{say('review.show')}</Button>
+      <div ref={actions} className={styles.actions}>
+        {isAnswered ? (
+          <Button onKeyDown={refuseHeldKey} onClick={again}>
+            {say('review.attempt.again')}
+          </Button>
         ) : (
-          <Button onClick={again}>{say('review.attempt.again')}</Button>
+          <Button onClick={() => answer('shown')}>{say('review.show')}</Button>
         )}
-        {ways(tried !== undefined)}
+        {ways(isAnswered)}
       </div>
     </>
   );

@@ -20,8 +20,8 @@ interface KeptFocusProps {
  * has one before its regions, and each grid has one in the cell that its tab stop is in, so that a
  * reader does not say that the grid was left and entered.
  */
-export function FocusRest() {
-  return <div className={told.told} tabIndex={-1} data-rests />;
+export function FocusRest({ ref }: { readonly ref?: RefObject<HTMLDivElement | null> }) {
+  return <div ref={ref} className={told.told} tabIndex={-1} data-rests />;
 }
 
 /**

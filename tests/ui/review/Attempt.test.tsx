@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
@@ -143,6 +143,9 @@ test('another play is told with what it costs, what was better and why; then one
   );
   const { attempt, make, user } = await openAttempt(at);
   await make(play.play);
+  // What leads on has it once the answer was told.
+  const again = attempt.getByRole('button', { name: 'Try once more' });
+  await waitFor(() => expect(again).toHaveFocus());
   expect(attempt.getByText(/^That loses/)).toHaveTextContent(
     `That loses ${Math.round(play.lost)} points: ${wayWords(play.play, 'tiu-u', say)}.`,
   );
@@ -150,7 +153,7 @@ test('another play is told with what it costs, what was better and why; then one
   expect(attempt.getByText(/^Best: /)).toBeVisible();
   expect(attempt.getByText(/^Why: /)).toBeVisible();
   expect(attempt.getByText(playWordsAt(match, at, say))).toBeVisible();
-  await user.click(attempt.getByRole('button', { name: 'Try once more' }));
+  await user.click(again);
   expect(attempt.queryByText(/^Best: /)).toBeNull();
   expect(attempt.getByRole('heading')).toHaveFocus();
   // The answer is known by now: it is right, and solves nothing.
