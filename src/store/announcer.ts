@@ -1,30 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { asSentence, listeningTime } from '../text/heardSentences.ts';
+import { listeningTime } from '../text/heardSentences.ts';
 import { createHearing } from './hearing.ts';
+import {
+  hasToBeTold,
+  inOrderOf,
+  type Pending,
+  sentencesOf,
+  type Tiding,
+  type ToldPlace,
+} from './tidings.ts';
 import type { Timer } from './timer.ts';
-
-/** Something that is told once for as long as it holds. */
-export interface Tiding {
-  /** Unlike all others of its list. What has left the list and comes again is told again. */
-  readonly key: string;
-  /** Holds already when its list is told first, and is not told then. */
-  readonly old?: boolean;
-  /** Its sentences; asked only where it is told. */
-  readonly words: () => readonly string[];
-  /** What is told with others like it in one sentence, and waits for what comes after it. */
-  readonly gathered?: Gathered;
-}
-
-interface Gathered {
-  /** What was done; only the same is told together. */
-  readonly deed: string;
-  /** Who did it. */
-  readonly name: string;
-  /** The sentence for all who did it one after the other. */
-  readonly words: (names: readonly string[]) => string;
-  /** Whether more follows by itself, so that it can wait. */
-  readonly waits: boolean;
-}
 
 /** What a change of the live region adds: one element with all its sentences. */
 interface ToldChange {
@@ -38,11 +23,6 @@ interface Announcing {
   /** Whether something is still being listened to, or is about to be told. */
   readonly isBusy: boolean;
 }
-
-/** The places that tell something, in the order in which what is new of them is told. */
-const places = ['notice', 'table', 'page', 'board', 'answer', 'thinking', 'sound'] as const;
-
-export type ToldPlace = (typeof places)[number];
 
 /** Tells a page's live region what is new, one change after the other. */
 export interface Announcer
@@ -62,6 +42,8 @@ export interface Announcer
   readonly afterNews: (what: () => void) => () => void;
   /** Waits for nothing that was to come after what was told: a key cuts that off anyway. */
   readonly followNow: () => void;
+  /** Whether something is to come after what is told. */
+  readonly isFollowed: () => boolean;
   /** Tells nothing, and keeps nothing told, until the returned function is called. */
   readonly hush: () => () => void;
   /** What was told counts as heard. */
@@ -91,14 +73,6 @@ interface Follower {
   readonly what: () => void;
   /** What it is to follow may still be offered, later in the same change of the page. */
   isEarly: boolean;
-}
-
-interface Pending {
-  /** Null for what is told by itself. */
-  readonly place: ToldPlace | null;
-  readonly tiding: Tiding;
-  /** Whether it only answers a press. */
-  readonly isAnswer?: boolean;
 }
 
 /**
@@ -251,6 +225,7 @@ export function createAnnouncer(timer: Timer): Announcer {
       hearing.cutOff(times.afterKey);
       letFollow(followers);
     },
+    isFollowed: () => followers.length > 0,
     hush: () => {
       hushes += 1;
       hearing.stop();
@@ -265,36 +240,4 @@ export function createAnnouncer(timer: Timer): Announcer {
       show();
     },
   };
-}
-
-function hasToBeTold({ tiding }: Pending): boolean {
-  return tiding.gathered?.waits !== true;
-}
-
-/** What is pending in its order; without answers where the table has news, which are newer. */
-function inOrderOf(pending: readonly Pending[]): Pending[] {
-  const hasNews = pending.some((one) => one.place === 'table' && hasToBeTold(one));
-  const toTell = pending.filter(({ isAnswer }) => !(hasNews && isAnswer === true));
-  return toTell.toSorted((one, other) => rankOf(one) - rankOf(other));
-}
-
-function rankOf({ place }: Pending): number {
-  return place === null ? -1 : places.indexOf(place);
-}
-
-/** Sentences in their order; those that belong together are one. */
-export function sentencesOf(tidings: readonly Tiding[]): readonly string[] {
-  const sentences: string[] = [];
-  let names: string[] = [];
-  tidings.forEach(({ words, gathered }, at) => {
-    if (gathered === undefined) {
-      sentences.push(...words());
-      return;
-    }
-    names.push(gathered.name);
-    if (tidings[at + 1]?.gathered?.deed === gathered.deed) return;
-    sentences.push(gathered.words(names));
-    names = [];
-  });
-  return sentences.map(asSentence);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAnnouncer, type Tiding } from '../../src/store/announcer.ts';
+import { createAnnouncer } from '../../src/store/announcer.ts';
+import type { Tiding } from '../../src/store/tidings.ts';
 import { listeningTime } from '../../src/text/heardSentences.ts';
 import { createHandClock } from '../support/handClock.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAnnouncer, type Tiding } from '../../src/store/announcer.ts';
+import { createAnnouncer } from '../../src/store/announcer.ts';
+import type { Tiding } from '../../src/store/tidings.ts';
 import { listeningTime } from '../../src/text/heardSentences.ts';
 import { createHandClock } from '../support/handClock.ts';
 
@@ -42,13 +43,24 @@ test('no answer is told with news of the table, which are newer', () => {
   expect(told).toEqual(['Taken back. Ann led.']);
 });
 
-test('a notice comes before what the table tells, and that before a lesson and a bait', () => {
+test('what is told by itself comes first, then the table, a lesson and a bait', () => {
   const { announcer, clock, told } = openAnnouncer();
-  for (const place of ['board', 'page', 'table', 'notice'] as const) {
+  for (const place of ['board', 'page', 'table'] as const) {
     announcer.offer(place, [{ key: place, words: () => [place] }]);
   }
+  announcer.tell('undone');
   clock.pass(2000);
-  expect(told).toEqual(['notice. table. page. board.']);
+  expect(told).toEqual(['undone. table. page. board.']);
+});
+
+test('what a place is about to tell is not told by itself as well', () => {
+  const { announcer, clock, told } = openAnnouncer();
+  announcer.offer('table', [{ key: 'hint', words: () => ['Lay nothing.'] }]);
+  announcer.tell('Lay nothing.');
+  clock.pass(2000);
+  announcer.tell('Lay nothing.');
+  clock.pass(2000);
+  expect(told.map((words) => words.trimEnd())).toEqual(['Lay nothing.', 'Lay nothing.']);
 });
 
 test('a key cuts off what was told, so that it is not waited for', () => {

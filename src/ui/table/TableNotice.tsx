@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useContext, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { TableSource } from '../../store/table/source.ts';
 import { isForOtherKeys } from '../keys/namedKeyOf.ts';
-import { useTold } from '../told/useTold.ts';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 import { undoWords } from '../undo/undoWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './TableNotice.module.css';
@@ -14,13 +14,22 @@ import styles from './TableNotice.module.css';
  */
 export function TableNotice({ table }: { readonly table: TableSource }) {
   const say = useSay();
-  const { undoing, sent } = useStore(
-    table,
-    useShallow(({ undoing, sent }) => ({ undoing, sent })),
+  const { tell } = useContext(AnnouncerContext);
+  // Together with the table, which must not be told any more as it was before an undo.
+  const moment = useDeferredValue(
+    useStore(
+      table,
+      useShallow(({ undoing, sent }) => ({ undoing, sent })),
+    ),
   );
+  const { undoing, sent } = moment;
   const ofUndo = undoWords(undoing, say);
   const said = sent === null ? ofUndo : say('table.sent');
-  useTold('notice', said === undefined ? [] : [{ key: said, words: () => [said] }]);
+  // Told even if a key puts it away at once; and again for another undo.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each undo is told.
+  useLayoutEffect(() => {
+    if (said !== undefined) tell(said);
+  }, [said, moment, tell]);
   useEffect(() => {
     if (ofUndo === undefined) return;
     const read = (event: Event): void => {

@@ -1,4 +1,12 @@
-import { memo, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Play, Seat } from '../../engine/index.ts';
@@ -99,6 +107,13 @@ export function useSeenTable(
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const { round, watched, hint, deeds } = moment;
+  const undid = useRef(false);
+  // Only with the table as it is then: of the plays that were taken back nothing is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an undo leads to another round.
+  useLayoutEffect(() => {
+    if (undid.current) tell(say('table.told.undone'));
+    undid.current = false;
+  }, [round]);
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
   const wasAsked = useStore(settings, (state) => state.soundAsked);
@@ -149,7 +164,7 @@ export function useSeenTable(
       (() => {
         deeds.undo?.();
         const now = table.getState();
-        if (now.round !== round && now.undoing === null) tell(say('table.told.undone'));
+        undid.current = now.round !== round && now.undoing === null;
       }),
     onAnew: deeds.dealAnew,
     onHint: deeds.askHint,

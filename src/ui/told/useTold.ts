@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from 'react';
-import type { Tiding, ToldPlace } from '../../store/announcer.ts';
+import type { Tiding, ToldPlace } from '../../store/tidings.ts';
 import { AnnouncerContext } from './announcerContext.ts';
 
 /**

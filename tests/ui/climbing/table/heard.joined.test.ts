@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '../../../../src/store/announcer.ts';
 import { trueRoundOf } from '../../../../src/store/table/roundAtTable.ts';
+import { sentencesOf } from '../../../../src/store/tidings.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableRoundOf } from '../../../../src/ui/climbing/table/tableRound.ts';
 import { stepTidings } from '../../../../src/ui/climbing/table/words/tidingsOf.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sentencesOf } from '../../../../src/store/announcer.ts';
 import type { Wishes } from '../../../../src/store/table/due.ts';
+import { sentencesOf } from '../../../../src/store/tidings.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { sinceWords } from '../../../../src/ui/climbing/table/words/sinceWords.ts';
 import { tidingsOf } from '../../../../src/ui/climbing/table/words/tidingsOf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '../../../../src/store/announcer.ts';
+import { sentencesOf } from '../../../../src/store/tidings.ts';
 import { tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
 import { tidingsOf } from '../../../../src/ui/fishing/table/words/tidingsOf.ts';
 import { say } from '../../../support/say.ts';

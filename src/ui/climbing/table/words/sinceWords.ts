@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../../store/announcer.ts';
+import { sentencesOf } from '../../../../store/tidings.ts';
 import { asSentence } from '../../../../text/heardSentences.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';

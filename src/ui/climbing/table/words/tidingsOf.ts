@@ -1,9 +1,9 @@
 import { wordOf } from '../../../../engine/climbing/index.ts';
 import { alikeIn, type Play, type Seat } from '../../../../engine/index.ts';
-import type { Tiding } from '../../../../store/announcer.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Wishes } from '../../../../store/table/due.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
+import type { Tiding } from '../../../../store/tidings.ts';
 import { cardsWords, combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';

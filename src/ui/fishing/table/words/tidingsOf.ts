@@ -1,5 +1,5 @@
-import type { Tiding } from '../../../../store/announcer.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
+import type { Tiding } from '../../../../store/tidings.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { ChoiceLeft } from '../../../table/choiceLeftIn.ts';
