@@ -29,9 +29,9 @@ export function rootOf(page: Document): HTMLElement {
 
 /**
  * Shows what lies in the element through a slot that listens for clicks and does nothing. Chromium
- * tells readers that a heading with the focus can be clicked where an element around it listens, as
- * React does at this one. It asks the nearest that listens, and says nothing where that does not
- * contain the heading: a slot shows what lies elsewhere in the page.
+ * tells readers that a heading can be clicked where something around it listens, as React does at
+ * this element. It looks only at the nearest that listens as the page is shown, and tells nothing
+ * unless that contains the heading in the document too. A slot does not.
  */
 function showThroughSlot(root: HTMLElement): void {
   const slot = root.ownerDocument.createElement('slot');
@@ -41,8 +41,8 @@ function showThroughSlot(root: HTMLElement): void {
 }
 
 /**
- * Puts the first screen in its language, or takes it away where another screen is due; from then on
- * keeps what is pressed on it, until that is asked for.
+ * Puts the first screen in its language, or takes it away where another screen is due, and makes
+ * the root ready for the app; from then on keeps what is pressed, until that is asked for.
  */
 export function settleFirstSight(page: Document, language: Language, isDue: boolean): FirstSight {
   const root = rootOf(page);

@@ -119,7 +119,9 @@ test('after each press a translated table says what the same one says untranslat
   const [translated, plain] = tables.map((page) => page.locator('#root'));
   for (const key of ['1', '2', 'Escape', 'i', 's', 'l']) {
     for (const page of tables) await page.keyboard.press(key);
-    // A hint comes when the bot has thought.
+    if (key === 'i') {
+      for (const page of tables) await expect(page.locator('[data-hinted]').first()).toBeAttached();
+    }
     await expect(async () => {
       expect(await translated?.innerText(), `after ${key}`).toBe(await plain?.innerText());
     }).toPass();

@@ -6,8 +6,8 @@ import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { refuseHeldKey } from '../learn/refuseHeldKey.ts';
-import { FocusRest } from '../table/KeptFocus.tsx';
 import { AnnouncerContext } from '../told/announcerContext.ts';
+import { FocusRest, restAt } from '../told/FocusRest.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
@@ -58,7 +58,7 @@ export function TrialAndAnswer({
   // The answer is told before the buttons that lead on from it.
   useEffect(() => {
     if (!isAnswered) return;
-    resting.current?.focus({ preventScroll: true });
+    if (resting.current !== null) restAt(resting.current);
     return afterNews(() => {
       actions.current?.querySelector('button')?.focus({ preventScroll: true });
     });

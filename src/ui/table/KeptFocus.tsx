@@ -1,7 +1,7 @@
 import { Component, type ContextType, type RefObject } from 'react';
 import type { Elements } from '../content/content.ts';
 import { AnnouncerContext } from '../told/announcerContext.ts';
-import told from '../told/Told.module.css';
+import { isResting, restAt } from '../told/FocusRest.tsx';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -13,15 +13,6 @@ interface KeptFocusProps {
   readonly regions: readonly string[];
   /** Whether the round is over: then focus goes from these regions to what leads on. */
   readonly isOver: boolean;
-}
-
-/**
- * Holds the focus until it is led on: with the focus nowhere a reader names the document. The board
- * has one before its regions, and each grid has one in the cell that its tab stop is in, so that a
- * reader does not say that the grid was left and entered.
- */
-export function FocusRest({ ref }: { readonly ref?: RefObject<HTMLDivElement | null> }) {
-  return <div ref={ref} className={told.told} tabIndex={-1} data-rests />;
 }
 
 /**
@@ -56,8 +47,8 @@ export class KeptFocus extends Component<KeptFocusProps> {
 
   override componentDidUpdate(before: KeptFocusProps): void {
     const hasEnded = this.props.isOver && !before.isOver;
-    // Where it rested has left, too.
-    if (this.waits && document.activeElement === document.body) this.rest();
+    // The cell in which the focus rested has left, too.
+    if (this.waits && this.isLost()) this.rest();
     if (this.waits || !(this.isLost() || (hasEnded && this.isInRegions()))) return;
     this.wait(true);
     this.callOff = this.context.afterNews(() => {
@@ -87,7 +78,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const resting =
       this.heard?.querySelector<HTMLElement>(inRegion) ??
       this.heard?.querySelector<HTMLElement>('[data-rests]');
-    resting?.focus({ preventScroll: true });
+    if (resting) restAt(resting);
   }
 
   private isInRegions(): boolean {
@@ -99,9 +90,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const { activeElement, body } = document;
     if (this.heard === null || this.last === undefined || this.last.element.isConnected)
       return false;
-    return (
-      activeElement === null || activeElement === body || activeElement.hasAttribute('data-rests')
-    );
+    return activeElement === null || activeElement === body || isResting(activeElement);
   }
 
   private lead(): void {
@@ -119,7 +108,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
   }
 
   private readonly remember = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLElement) || target.hasAttribute('data-rests')) return;
+    if (!(target instanceof HTMLElement) || isResting(target)) return;
     const region = target.closest<HTMLElement>('[data-region]')?.dataset.region;
     this.last = { element: target, region };
   };

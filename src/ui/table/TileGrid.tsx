@@ -11,8 +11,8 @@ import { meantKeys } from '../keys/meantKeys.ts';
 import { type Gliding, useGlide } from '../motion/useGlide.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useTileRatio } from '../tile/TileLook.tsx';
+import { FocusRest, isResting } from '../told/FocusRest.tsx';
 import type { Fit } from './fit.ts';
-import { FocusRest } from './KeptFocus.tsx';
 import { nearestFilled, stepFrom } from './roving.ts';
 import styles from './TileGrid.module.css';
 import { type LongPress, useLongPress } from './useLongPress.ts';
@@ -105,6 +105,7 @@ export function TileGrid({
 
   const asking = useLongPress(onAsk);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
+    if (isResting(event.target)) return;
     const visitedTile = slots[active];
     const [key] = meantKeys(event.nativeEvent);
     if (key === '?' && onAsk !== undefined && visitedTile) {

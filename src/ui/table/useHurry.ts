@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { meantKeys } from '../keys/meantKeys.ts';
+import { isResting } from '../told/FocusRest.tsx';
 import type { TableProps } from './tableProps.ts';
 import { type PlayingPresses, usePressGuard } from './usePressGuard.ts';
 
@@ -71,8 +72,7 @@ export function useHurry(
 
 /** Whether nothing has the focus, or what has it until it is led on. */
 function isNowhere(target: EventTarget | null): boolean {
-  if (target === document.body) return true;
-  return target instanceof HTMLElement && target.dataset.rests !== undefined;
+  return target === document.body || isResting(target);
 }
 
 /** Whether a press is on the table, and on nothing of it that acts. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Announcer } from '../../store/announcer.ts';
 import { asHeard } from '../../text/heardSentences.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
+import { isResting } from './FocusRest.tsx';
 import styles from './Told.module.css';
 
 /**
@@ -15,7 +16,11 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
   useEffect(() => hushInDialogs(announcer), [announcer]);
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
-      if (!wouldPressUnseen(event)) announcer.followNow();
+      const { repeat, target } = event;
+      if (repeat) return;
+      if (!isPress(event)) announcer.followNow();
+      else if (announcer.isFollowed() && isTile(target)) event.preventDefault();
+      else if (!isResting(target) && !leadsOn()) announcer.followNow();
     };
     window.addEventListener('keydown', follow, true);
     return () => window.removeEventListener('keydown', follow, true);
@@ -30,16 +35,24 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
 }
 
 /**
- * Whether a key would press what the focus comes to before anybody knows of it: a key that is held,
- * or one that presses while the focus only rests, or the round is over.
+ * Whether a key presses what has the focus. Such a key never lets the focus follow to what it would
+ * press then, before anybody knows of that.
  */
-function wouldPressUnseen(event: KeyboardEvent): boolean {
-  const { repeat, target } = event;
+function isPress(event: KeyboardEvent): boolean {
   const [key] = meantKeys(event);
-  if (repeat) return true;
-  if (key !== 'Enter' && key !== ' ') return false;
-  const rests = target instanceof HTMLElement && target.dataset.rests !== undefined;
-  return rests || document.querySelector('[data-leads-on]') !== null;
+  return key === 'Enter' || key === ' ';
+}
+
+/** Whether it is a tile or card, from which the focus goes on to another one after the news. */
+function isTile(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && !isResting(target) && target.closest('[role="grid"]') !== null
+  );
+}
+
+/** Whether the round is over, so that the focus goes on to what leads to the next one. */
+function leadsOn(): boolean {
+  return document.querySelector('[data-leads-on]') !== null;
 }
 
 /**

@@ -79,6 +79,27 @@ test.each([
   expect(document.activeElement === next()).toBe(leads);
 });
 
+test('Enter presses no tile that the focus is about to leave, and does not lead it on', () => {
+  const { announcer } = openRegion(
+    <>
+      <div role="grid">
+        <button type="button">Tile</button>
+      </div>
+      <button type="button">Next</button>
+    </>,
+  );
+  const tile = screen.getByRole('button', { name: 'Tile' });
+  const isPressed = (): boolean => fireEvent.keyDown(tile, { key: 'Enter' });
+  expect(isPressed()).toBe(true);
+  act(() => announcer.tell('Your draw'));
+  announcer.afterNews(() => next().focus());
+  expect(isPressed()).toBe(false);
+  expect(next()).not.toHaveFocus();
+  fireEvent.keyDown(tile, { key: 'ArrowDown' });
+  expect(next()).toHaveFocus();
+  expect(isPressed()).toBe(true);
+});
+
 test.each([
   ['rests', <div key="rests" data-rests tabIndex={-1} />],
   ['is at a round that is over', <i key="over" data-leads-on tabIndex={-1} />],

@@ -11,9 +11,10 @@ import {
 import type { Aids, FanOrder } from '../../../store/settings.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps } from '../../table/board.ts';
-import { FocusRest, KeptFocus } from '../../table/KeptFocus.tsx';
+import { KeptFocus } from '../../table/KeptFocus.tsx';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
+import { FocusRest } from '../../told/FocusRest.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { AskedQuestion, questionIn, tellsInTheMiddle } from './AskedQuestion.tsx';
 import { boardKeys } from './boards/BoardDialog.tsx';

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import type { Kind } from '../../../engine/index.ts';
 import { meantKeys } from '../../keys/meantKeys.ts';
-import { FocusRest } from '../../table/KeptFocus.tsx';
 import { nearestFilled, stepFrom } from '../../table/roving.ts';
 import { type LongPress, useLongPress } from '../../table/useLongPress.ts';
 import { Tile } from '../../tile/Tile.tsx';
+import { FocusRest, isResting } from '../../told/FocusRest.tsx';
 import styles from './FanGrid.module.css';
 import type { FanFit } from './fanFit.ts';
 
@@ -89,6 +89,7 @@ export function FanGrid(props: FanGridProps) {
   );
   const asking = useLongPress(onAsk);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (isResting(event.target)) return;
     const here = fans[active];
     const [key] = meantKeys(event.nativeEvent);
     if (key === '?' && here !== undefined && onAsk !== undefined) {
