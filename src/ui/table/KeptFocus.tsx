@@ -9,6 +9,8 @@ interface KeptFocusProps {
   readonly ids: readonly string[];
   /** The region whose lit tiles come before all others. */
   readonly lit: string;
+  /** The region of the viewer's next choice, where the last play was theirs or they have the turn. */
+  readonly next?: string | undefined;
   /** The regions in the order in which they are gone through. */
   readonly regions: readonly string[];
   /** Whether the round is over: then focus goes from these regions to what leads on. */
@@ -17,9 +19,9 @@ interface KeptFocusProps {
 
 /**
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
- * lit tile, else to what leads on after the round, to what took the element's place, to a tile of
- * one of the `regions` in their order, or to any button. When the round ends, focus goes from these
- * regions to what leads on. It goes there after the news, so that a reader hears first what has
+ * lit tile, else to what leads on after the round, to the region of the next choice as the element
+ * left, to what took its place, to a tile of one of the `regions` in their order, or to any button.
+ * When the round ends, focus goes from these regions to what leads on. It goes there after the news, so that a reader hears first what has
  * happened. This is a class, because React asks only a class just before the page changes: without
  * that the browser needs one layout more to remove what still has the focus.
  */
@@ -30,6 +32,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
   /** The table, for as long as it is listened to. */
   private heard: HTMLElement | null = null;
   private waits = false;
+  private next: string | undefined;
   private callOff: (() => void) | undefined;
 
   override componentDidMount(): void {
@@ -47,10 +50,11 @@ export class KeptFocus extends Component<KeptFocusProps> {
 
   override componentDidUpdate(before: KeptFocusProps): void {
     const hasEnded = this.props.isOver && !before.isOver;
-    // The cell in which the focus rested has left, too.
+    // The grid in which the focus rested has left, too.
     if (this.waits && this.isLost()) this.rest();
     if (this.waits || !(this.isLost() || (hasEnded && this.isInRegions()))) return;
     this.wait(true);
+    this.next = this.props.next;
     this.callOff = this.context.afterNews(() => {
       this.wait(false);
       if (this.isLost() || (hasEnded && this.isInRegions())) this.lead();
@@ -99,7 +103,9 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const next = [
       `[data-region="${lit}"] [data-look="lit"]`,
       '[data-leads-on]',
-      ...[last?.region, ...regions].map((region) => `[data-region="${region}"] [tabindex="0"]`),
+      ...[this.next, last?.region, ...regions].map(
+        (region) => `[data-region="${region}"] [tabindex="0"]`,
+      ),
       'button',
     ]
       .map((selector) => heard?.querySelector<HTMLElement>(selector))

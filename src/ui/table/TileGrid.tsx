@@ -176,12 +176,12 @@ export function TileGrid({
                     asking={asking}
                   />
                 )}
-                {at === active && <FocusRest />}
               </div>
             );
           })}
         </div>
       ))}
+      <FocusRest />
     </div>
   );
 }

@@ -14,17 +14,7 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
   const told = useStore(announcer, (state) => state.told);
   useEffect(() => announcer.stand(), [announcer]);
   useEffect(() => hushInDialogs(announcer), [announcer]);
-  useEffect(() => {
-    const follow = (event: KeyboardEvent): void => {
-      const { repeat, target } = event;
-      if (repeat) return;
-      if (!isPress(event)) announcer.followNow();
-      else if (announcer.isFollowed() && isTile(target)) event.preventDefault();
-      else if (!isResting(target) && !leadsOn()) announcer.followNow();
-    };
-    window.addEventListener('keydown', follow, true);
-    return () => window.removeEventListener('keydown', follow, true);
-  }, [announcer]);
+  useEffect(() => followKeys(announcer), [announcer]);
   return (
     <div className={styles.told} aria-live="polite" data-told>
       {told.map(({ id, words }) => (
@@ -35,9 +25,32 @@ export function ToldRegion({ announcer }: { readonly announcer: Announcer }) {
 }
 
 /**
- * Whether a key presses what has the focus. Such a key never lets the focus follow to what it would
- * press then, before anybody knows of that.
+ * Lets the focus follow what is told at the next key, but not to what that key would press, before
+ * anybody knows of it. Nor is a tile pressed that the focus is about to leave, for what is told
+ * meanwhile may have changed what the press does.
  */
+function followKeys(announcer: Announcer): () => void {
+  /** Where a reader has moved the focus meanwhile, by keys that no page gets. */
+  let chosen: EventTarget | null = null;
+  const choose = ({ target }: FocusEvent): void => {
+    chosen = announcer.isFollowed() ? target : null;
+  };
+  const follow = (event: KeyboardEvent): void => {
+    const { repeat, target } = event;
+    if (repeat) return;
+    if (!isPress(event)) announcer.followNow();
+    else if (announcer.isFollowed() && isTile(target)) {
+      if (target !== chosen) event.preventDefault();
+    } else if (!isResting(target) && !leadsOn()) announcer.followNow();
+  };
+  window.addEventListener('focusin', choose);
+  window.addEventListener('keydown', follow, true);
+  return () => {
+    window.removeEventListener('focusin', choose);
+    window.removeEventListener('keydown', follow, true);
+  };
+}
+
 function isPress(event: KeyboardEvent): boolean {
   const [key] = meantKeys(event);
   return key === 'Enter' || key === ' ';

@@ -94,6 +94,9 @@ test('Enter presses no tile that the focus is about to leave, and does not lead 
   act(() => announcer.tell('Your draw'));
   announcer.afterNews(() => next().focus());
   expect(isPressed()).toBe(false);
+  // A reader has moved it there.
+  act(() => tile.focus());
+  expect(isPressed()).toBe(true);
   expect(next()).not.toHaveFocus();
   fireEvent.keyDown(tile, { key: 'ArrowDown' });
   expect(next()).toHaveFocus();

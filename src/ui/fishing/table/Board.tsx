@@ -196,6 +196,7 @@ export function Board(props: FishingBoardProps) {
         root={root}
         ids={tileIdsOf(model)}
         lit="lake"
+        next={playsNextFromHand(model) ? 'hand' : undefined}
         regions={['hand', 'lake']}
         isOver={model.phase === 'over'}
       />
@@ -208,6 +209,11 @@ export function Board(props: FishingBoardProps) {
       )}
     </>
   );
+}
+
+/** Whether the viewer has played, or is to choose a bait now. */
+function playsNextFromHand({ viewer, steps, phase, choices }: TableModel): boolean {
+  return steps.at(-1)?.seat === viewer || (phase === 'hand' && choices.size > 0);
 }
 
 function tileIdsOf({ arrangement: { hand, lake } }: TableModel): readonly string[] {
