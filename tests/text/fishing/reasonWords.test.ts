@@ -30,6 +30,7 @@ const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> 
   gainsMostOfBait: { why: 'gainsMostOfBait', bait: man, points: 20 },
   gainsMost: { why: 'gainsMost', points: 20 },
   takesAway: { why: 'takesAway', fish: man },
+  takesOne: { why: 'takesOne', fish: man },
   locks: { why: 'locks', bait: man },
   locksForOwn: { why: 'locksForOwn', bait: man },
   strands: { why: 'strands', fish: [man, axe] },

@@ -27,9 +27,14 @@ export const fewCatchers = 2;
 
 /**
  * What speaks for a play by what lies open alone, so anybody may be told while the round goes on.
- * @param reach see {@link standingReasonOf}
+ * @param reach tiles with which others might take a fish: the unplayed, or fewer if the asker knows
+ * more
  */
-export function openReasonOf(open: OpenTable, chosen: Play, reach?: Counts): OpenReason {
+export function openReasonOf(
+  open: OpenTable,
+  chosen: Play,
+  reach: Counts = unplayedOf(openAfter(open, chosen)),
+): OpenReason {
   const bait = baitOf(chosen);
   const form = formOf(chosen);
   const idle = form === 'place' && takingsBesides(open, chosen).length === 0;
@@ -42,7 +47,7 @@ export function openReasonOf(open: OpenTable, chosen: Play, reach?: Counts): Ope
     case 'place':
       return placing(open, chosen) ?? (idle ? { why: 'nothingToTake', bait } : { why: 'hidden' });
     default:
-      return taking(open, chosen);
+      return taking(open, chosen, reach);
   }
 }
 
@@ -54,14 +59,22 @@ function placing(open: OpenTable, chosen: Play): OpenReason | undefined {
   return tiles > 0 && tiles <= fewCatchers ? { why: 'hardToCatch', tiles } : undefined;
 }
 
-function taking(open: OpenTable, chosen: Play): OpenReason {
+function taking(open: OpenTable, chosen: Play, reach: Counts): OpenReason {
   const bait = baitOf(chosen);
   const points = pointsBy(open, takenBy(chosen));
-  if (points === 0) return { why: 'takesAway', fish: fishOf(chosen) };
+  if (points === 0) return takingForNothing(open, chosen, reach);
   const others = formOf(chosen) === 'pair' ? [] : takingsBesides(open, chosen);
   return others.length > 0 && others.every((tiles) => pointsBy(open, tiles) < points)
     ? { why: 'gainsMostOfBait', bait, points }
     : { why: 'gains', points };
+}
+
+function takingForNothing(open: OpenTable, chosen: Play, reach: Counts): OpenReason {
+  const fish = fishOf(chosen);
+  const leavesAnother = countOf(openAfter(open, chosen).lake, fish) > 0;
+  return leavesAnother && catchersAmong(open.game, reach, fish) > 0
+    ? { why: 'takesOne', fish }
+    : { why: 'takesAway', fish };
 }
 
 function pointsBy({ game, catches, turn }: OpenTable, tiles: readonly Kind[]): number {

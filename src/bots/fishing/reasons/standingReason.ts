@@ -8,7 +8,6 @@ import {
   groupBoardOf,
   type OpenReason,
   type OpenTable,
-  unplayedOf,
 } from '../../../engine/fishing/index.ts';
 import {
   type Counts,
@@ -27,13 +26,12 @@ const nearBy = 2;
 /**
  * What a play does to how the catches stand, the most telling first: the line of doubled payments,
  * then groups and bonuses of its seat and of the others; undefined if nothing is worth telling.
- * @param reach tiles with which others might take a fish: the unplayed, or fewer if the asker knows
- * more
+ * @param reach tiles with which others might take a fish
  */
 export function standingReasonOf(
   open: OpenTable,
   chosen: Play,
-  reach: Counts = unplayedOf(openAfter(open, chosen)),
+  reach: Counts,
 ): OpenReason | undefined {
   const { turn: mover } = open;
   invariant(mover !== null, 'somebody is to play');

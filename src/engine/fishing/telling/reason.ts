@@ -34,8 +34,10 @@ export type OpenReason =
   | { readonly why: 'gains'; readonly points: number }
   /** More points are added than by anything else that this bait could take. */
   | { readonly why: 'gainsMostOfBait'; readonly bait: Kind; readonly points: number }
-  /** Nothing is added, but the fish is no longer there for others. */
+  /** Nothing is added, but no other seat can catch such a fish any more, at least for now. */
   | { readonly why: 'takesAway'; readonly fish: Kind }
+  /** Nothing is added, and others may catch another such fish in the lake, but one fewer. */
+  | { readonly why: 'takesOne'; readonly fish: Kind }
   /** Three are locked: only the fourth takes them (F9). */
   | { readonly why: 'locks'; readonly bait: Kind }
   /** No tile still to be played can take these kinds any more. */

@@ -116,6 +116,15 @@ describe('what a play takes', () => {
     expect(reason('tiu-u', { lake: '22' }, '22x22').why).toBe('takesAway');
   });
 
+  test('F5 leaves another copy of the fish to the others', () => {
+    const another = { lake: '33 33' };
+    expect(reason('tiu-u', another, '33x33')).toEqual({ why: 'takesOne', fish: kindOf('33') });
+    expect(reason('tiu-u', { lake: '33*3' }, '33x33*3').why).toBe('takesAway');
+    // Nothing is left that could catch the other copy.
+    const catches = ['33 51 51 51 51 42 42', ''];
+    expect(reason('tiu-u', { ...another, catches }, '33x33').why).toBe('takesAway');
+  });
+
   test('F10 a pair is told with its points', () => {
     const setup = { rules: { heavenPair: 'may' }, lake: '66' } as const;
     expect(reason('tiu-u', setup, '66+66')).toEqual({ why: 'gains', points: 48 });

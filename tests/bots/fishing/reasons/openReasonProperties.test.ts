@@ -20,6 +20,7 @@ import {
   takenBy,
 } from '../../../../src/engine/fishing/index.ts';
 import {
+  countOf,
   countTiles,
   formatKind,
   type Kind,
@@ -147,6 +148,14 @@ function expectTrue(reason: OpenReason, step: Step, seed: number): void {
     }
     case 'takesAway':
       expect([gain, takenBy(chosen).includes(reason.fish)]).toEqual([0, true]);
+      if (countOf(lakeOf(next), reason.fish) > 0) {
+        expect(hiddenCatchers(next, reason.fish)).toBe(0);
+      }
+      return;
+    case 'takesOne':
+      expect([gain, takenBy(chosen).includes(reason.fish)]).toEqual([0, true]);
+      expect(countOf(lakeOf(next), reason.fish)).toBeGreaterThan(0);
+      expect(hiddenCatchers(next, reason.fish)).toBeGreaterThan(0);
       return;
     case 'locks':
       expect([formOf(chosen), reason.bait]).toEqual(['stack', baitOf(chosen)]);

@@ -7,6 +7,7 @@ import {
   catchOf,
   formOf,
   handOf,
+  lakeOf,
   legalPlays,
   type Position,
   type Reason,
@@ -15,6 +16,7 @@ import {
   viewFor,
 } from '../../../../src/engine/fishing/index.ts';
 import {
+  countOf,
   formatKind,
   type Kind,
   kindOf,
@@ -73,6 +75,15 @@ describe('a play of the own hand', () => {
     expect(reason(own, '44^')).toEqual({ why: 'locksForOwn', bait: kindOf('44') });
     const other = tableOf('tiu-u-culin', { hands: ['44', '44'], lake: '44 44' });
     expect(reason(other, '44^')).toEqual({ why: 'locks', bait: kindOf('44') });
+  });
+
+  test('F5 takes one of two from the others, unless only the own hand can catch the other', () => {
+    const taking = (hand: string): Reason => {
+      const view = viewWith('tiu-u', { hand, lake: '33 33', catches: ['51*4 42'] });
+      return reasonOf({ ...view, legal: [playOf('33x33'), playOf('33')] }, playOf('33x33'), []);
+    };
+    expect(taking('33 22')).toEqual({ why: 'takesOne', fish: kindOf('33') });
+    expect(taking('33 33 42')).toEqual({ why: 'takesAway', fish: kindOf('33') });
   });
 
   test('places what nobody else can catch', () => {
@@ -204,6 +215,14 @@ function expectTrue(found: Reason, position: Position, chosen: Play): void {
       expect(locked !== 0 ? unseen.includes(found.fish) : unseenCatchers(found.fish) > 0).toBe(
         false,
       );
+      return;
+    }
+    case 'takesAway':
+    case 'takesOne': {
+      const copies = countOf(lakeOf(position), found.fish);
+      const taken = formOf(chosen) === 'triple' ? 3 : 1;
+      const isLeft = copies > taken && unseenCatchers(found.fish) > 0;
+      expect([found.why, isLeft]).toEqual([found.why, found.why === 'takesOne']);
       return;
     }
     case 'locksForOwn':
