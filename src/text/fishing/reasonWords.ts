@@ -57,6 +57,7 @@ function valuesOf(reason: Reason | HintReason, names: readonly string[], say: Sa
     ...('tiles' in reason && { tiles: reason.tiles }),
     ...('copies' in reason && { copies: reason.copies }),
     ...('bait' in reason && { bait: tiles(reason.bait) }),
+    ...('baits' in reason && { baits: tiles(reason.baits) }),
     ...('fish' in reason && { fish: tiles(reason.fish) }),
     ...('seat' in reason && { name: names[reason.seat] ?? '' }),
     ...('lacks' in reason && { lacks: needsWords(reason.lacks, say) }),

@@ -40,7 +40,7 @@ const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> 
   hidden: { why: 'hidden' },
   only: { why: 'only' },
   waits: { why: 'waits', bait: man, fish: axe, copies: 1 },
-  onlyOwn: { why: 'onlyOwn', bait: man },
+  onlyOwn: { why: 'onlyOwn', baits: [man, axe] },
   least: { why: 'least' },
   expects: { why: 'expects', points: 1 },
   asGood: { why: 'asGood' },
@@ -83,6 +83,7 @@ describe.each(languages)('in %s', (language) => {
       if ('seat' in reason) expect(words).toContain('Bo');
       if ('group' in reason) expect(words).toContain(voice(`table.group.${reason.group}`));
       if ('bait' in reason) expect(words).toContain('4‑4');
+      if ('baits' in reason) expect(words).toMatch(/4‑4.*6‑5/);
       if ('fish' in reason) expect(words).toMatch(/4‑4|6‑5/);
       if ('lacks' in reason) expect(words).toContain('6‑5');
     }

@@ -97,10 +97,10 @@ function keptForOwn(view: SeatView, chosen: Play): Reason | undefined {
   const placed = baitOf(chosen);
   if (catchersOf(view, placed) > 0) return undefined;
   const hand = handAfter(view, chosen);
-  const bait = kinds.find(
+  const baits = kinds.filter(
     (kind) => countOf(hand, kind) > 0 && isCatchable(view.game, kind, placed),
   );
-  return bait === undefined ? undefined : { why: 'onlyOwn', bait };
+  return baits.length > 0 ? { why: 'onlyOwn', baits } : undefined;
 }
 
 function stranding(view: SeatView, chosen: Play): Reason | undefined {

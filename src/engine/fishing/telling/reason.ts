@@ -59,8 +59,8 @@ type OwnReason =
   | { readonly why: 'waits'; readonly bait: Kind; readonly fish: Kind; readonly copies: 1 | 3 }
   /** Three are locked, and the fourth is in the own hand. */
   | { readonly why: 'locksForOwn'; readonly bait: Kind }
-  /** No unseen tile can catch the placed one, but a tile of the own hand can. */
-  | { readonly why: 'onlyOwn'; readonly bait: Kind }
+  /** No unseen tile can catch the placed one, but these kinds of the own hand can. */
+  | { readonly why: 'onlyOwn'; readonly baits: readonly Kind[] }
   /** Nothing can be taken, and no tile of the hand can count less; some can count more. */
   | { readonly why: 'least' }
   /** So few unseen tiles can catch the placed one. */

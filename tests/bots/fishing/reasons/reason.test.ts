@@ -20,6 +20,7 @@ import {
   formatKind,
   type Kind,
   kindOf,
+  kinds,
   type Play,
   seatsOf,
   tilesOf,
@@ -91,8 +92,12 @@ describe('a play of the own hand', () => {
       const view = viewWith('tiu-u', { hand, catches: [catches] });
       return reasonOf({ ...view, legal: [playOf('63'), playOf('22')] }, playOf('63'), []);
     };
-    expect(placing('63 63 22', '54 54')).toEqual({ why: 'onlyOwn', bait: kindOf('63') });
-    expect(placing('63 54 22', '63 54')).toEqual({ why: 'onlyOwn', bait: kindOf('54') });
+    expect(placing('63 63 22', '54 54')).toEqual({ why: 'onlyOwn', baits: [kindOf('63')] });
+    expect(placing('63 54 22', '63 54')).toEqual({ why: 'onlyOwn', baits: [kindOf('54')] });
+    expect(placing('63 63 54 54 22', '')).toEqual({
+      why: 'onlyOwn',
+      baits: [kindOf('63'), kindOf('54')],
+    });
     expect(placing('63 63 22', '54').why).toBe('fewCatchers');
     expect(placing('63 22', '63 54 54').why).toBe('strands');
   });
@@ -229,7 +234,10 @@ function expectTrue(found: Reason, position: Position, chosen: Play): void {
       expect(hand).toContain(found.bait);
       return;
     case 'onlyOwn':
-      expect(hand.some((tile) => tile === found.bait && catches(tile, baitOf(chosen)))).toBe(true);
+      expect(found.baits).toEqual(
+        kinds.filter((kind) => hand.includes(kind) && catches(kind, baitOf(chosen))),
+      );
+      expect(found.baits).not.toEqual([]);
       expect(unseenCatchers(baitOf(chosen))).toBe(0);
       return;
     case 'least':
