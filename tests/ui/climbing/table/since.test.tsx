@@ -34,6 +34,25 @@ test('what a play of the past has brought is told with it', async () => {
   ]);
 });
 
+test('it begins with what the viewer’s own last play has brought, and not with that play', async () => {
+  const setup: RoundSetup = { hands: ['22*4 44', '65 51', '33*4 51'], viewer: 2 };
+  const { user } = renderTable(withTyped(freshRound(setup), '22*4', 'pass', 'pass', '44'));
+  await user.keyboard('z');
+  expect(lines()).toEqual([
+    'Ann won 4 wu.',
+    expect.stringMatching(/^Ann: .* 1 chip from each\.$/),
+    expect.stringMatching(/^Ann led .*\.$/),
+    'Ann: no cards left.',
+  ]);
+});
+
+test('what the own last play has brought is told also where nobody has played since', async () => {
+  const setup: RoundSetup = { hands: ['22', '65', '33 51'], viewer: 2 };
+  const { user } = renderTable(withTyped(freshRound(setup), '22', 'pass', 'pass'));
+  await user.keyboard('z');
+  expect(lines()).toEqual(['Ann won 1 wu.']);
+});
+
 test('it says so where nobody has played since', async () => {
   const { user } = renderTable(withTyped(freshRound(strong), '22'));
   await user.keyboard('z');

@@ -9,14 +9,15 @@ import { stepTidings } from './tidingsOf.ts';
 const noWishes = { tapsPasses: false, playsForced: false };
 
 /**
- * What was played since the viewer's last turn and what it brought, then how the round ended, each
- * in a sentence, the oldest first. Passes one after the other are one sentence.
+ * What the viewer's last turn brought, what was played since and what that brought, then how the
+ * round ended, each in a sentence, the oldest first. Passes one after the other are one sentence.
  */
 export function sinceWords(model: TableModel, say: Say): readonly string[] {
   const { steps, news, phase } = model;
-  const played = steps.flatMap((_, at) =>
-    at >= news.begin && at < news.end ? stepTidings(model, at, noWishes, say) : [],
-  );
+  const played = steps
+    .slice(0, news.end)
+    .flatMap((_, at) => stepTidings(model, at, noWishes, say))
+    .filter(({ old }) => old !== true);
   const end = phase === 'over' ? endSentences(model, say).map(asSentence) : [];
   return [...sentencesOf(played), ...end];
 }
