@@ -23,7 +23,11 @@ export function newsFor(
   const eyes = viewer ?? turn ?? steps.at(-1)?.seat;
   const isOwn = (at: number): boolean => steps[at]?.seat === eyes;
   let end = steps.length;
-  if (turn === eyes) while (end > 0 && isOwn(end - 1)) end -= 1;
+  if (turn === eyes) {
+    while (end > 0 && isOwn(end - 1)) end -= 1;
+    // A turn begins with what decides something: what made itself before that led up to it.
+    while (end < steps.length && madeItself(end)) end += 1;
+  }
   let begin = end;
   while (begin > 0 && !(isOwn(begin - 1) && isTurn(begin - 1))) begin -= 1;
   return { begin, end };

@@ -38,3 +38,11 @@ test.each([
   const { begin, end } = newsFor(stepsBy(played), 0, 1, (at) => itself.includes(at));
   expect(played.slice(begin, end)).toBe(news);
 });
+
+test.each([
+  ['one that led up to my turn is news in it', '01210', [4], '1210'],
+  ['and it stays that in the middle of my turn', '012100', [4], '1210'],
+] as const)('news: a play that made itself: %s', (_, played, itself: readonly number[], news) => {
+  const { begin, end } = newsFor(stepsBy(played), 0, 0, (at) => itself.includes(at));
+  expect(played.slice(begin, end)).toBe(news);
+});

@@ -128,10 +128,7 @@ export interface TableModel {
   readonly reasonOf: (at: number) => OpenReason;
   /** Which choice the viewer had at its own play of an index; undefined at the plays of others. */
   readonly choiceAt: (at: number) => ChoiceLeft | undefined;
-  /**
-   * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
-   * not including, `end`.
-   */
+  /** The plays that are still news to the viewer. */
   readonly news: Span;
   /** Who has declared or has won otherwise; null while the round goes on and where nobody has. */
   readonly winner: Seat | null;

@@ -96,10 +96,7 @@ export interface TableModel {
   readonly gainOf: (at: number) => number;
   /** What the play of an index has completed or reached, if anything. */
   readonly featAt: (at: number) => Feat | undefined;
-  /**
-   * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
-   * not including, `end`.
-   */
+  /** The plays that are still news to the viewer. */
   readonly news: Span;
   /** Slots of the lake, and tiles of a hand, at the start: room is kept for them. */
   readonly lakeAtStart: number;

@@ -53,6 +53,17 @@ test('what the own last play has brought is told also where nobody has played si
   expect(lines()).toEqual(['Ann won 1 wu.']);
 });
 
+test('an own pass that made itself and led to the own lead is told, with what it has brought', async () => {
+  const setup: RoundSetup = { hands: ['22', '33 44', '51 52'], viewer: 2 };
+  const { user } = renderTable(withTyped(freshRound(setup), '22', '33', 'pass', '44', 'pass'));
+  await user.keyboard('z');
+  expect(lines().slice(-3)).toEqual([
+    'Bo: no cards left.',
+    'Cai passed, holding nothing that beats it.',
+    'Bo won 1 wu.',
+  ]);
+});
+
 test('it says so where nobody has played since', async () => {
   const { user } = renderTable(withTyped(freshRound(strong), '22'));
   await user.keyboard('z');

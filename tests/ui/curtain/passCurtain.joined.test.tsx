@@ -1,0 +1,32 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
+import { curtainTurnWords } from '../../../src/ui/climbing/table/words/curtainTurnWords.ts';
+import { CurtainScreen } from '../../../src/ui/curtain/CurtainScreen.tsx';
+import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
+import { smallMatch } from '../../support/climbing/matches.ts';
+import { climbingPlay } from '../../support/climbing/table.ts';
+import { Listening } from '../../support/Listening.tsx';
+import { toldChanges } from '../../support/told.ts';
+
+test('the curtain tells a pass that made itself and handed its own seat the lead', () => {
+  const storage = createMemoryStorage();
+  const store = openTable(storage);
+  const hands = ['22', '33 44', '51 52'];
+  store.getState().startMatch(...smallMatch({ controls: ['person', 'person', 'person'], hands }));
+  const make = (...texts: readonly string[]): void => {
+    for (const text of texts) store.getState().makePlay(climbingPlay(text));
+  };
+  act(() => store.getState().look());
+  act(() => make('22'));
+  act(() => store.getState().look());
+  act(() => make('33', 'pass', '44', 'pass'));
+  const table = createLocalSource(store, openSettings(storage));
+  render(<CurtainScreen table={table} turnWords={curtainTurnWords} />, { wrapper: Listening });
+  const news = within(screen.getByRole('list', { name: 'Last turn' })).getAllByRole('listitem');
+  expect(news.map(({ textContent }) => textContent).slice(-2)).toEqual([
+    'Bo led 4‑4',
+    'Cai passed',
+  ]);
+  expect(toldChanges().join(' ')).toMatch(/^Cai passed\. Pass the device to Cai\./);
+});
