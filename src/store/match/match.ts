@@ -6,6 +6,7 @@ import {
   type Result,
   type RoundRecord,
   type RuleChanges,
+  type Rules,
   rulesOf,
   type Seat,
   type Step,
@@ -222,8 +223,18 @@ export function onlyPlayIn(match: Match): Play | undefined {
 
 /** Whether all that can be done is to pass, which shows nothing of a hand. */
 export function isLonePass(match: Match): boolean {
-  const only = onlyPlayIn(match);
-  return only !== undefined && rulesOf(positionOf(match).game).isPass(only);
+  const position = positionOf(match);
+  const rules = rulesOf(position.game);
+  return isLonePassAmong(rules.legalPlays(position), rules);
+}
+
+/** Whether a pass is the only one of the plays that are legal. */
+export function isLonePassAmong(
+  legal: readonly Play[],
+  { isPass }: Pick<Rules, 'isPass'>,
+): boolean {
+  const [only, ...others] = legal;
+  return only !== undefined && others.length === 0 && isPass(only);
 }
 
 /**

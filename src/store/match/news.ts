@@ -1,5 +1,5 @@
-import { rulesOf, type Seat, type Step } from '../../engine/index.ts';
-import { type Match, positionOf, stepsOf } from './match.ts';
+import { type Rules, rulesOf, type Seat, type Step } from '../../engine/index.ts';
+import { isLonePassAmong, type Match, positionOf, stepsOf } from './match.ts';
 
 /** Plays of a round by their index: from `begin` up to, not including, `end`. */
 export interface Span {
@@ -9,45 +9,42 @@ export interface Span {
 
 /**
  * The plays between a seat's last turn and the one it is in; they stay news until that one ends. A
- * turn that made itself is no turn: its seat may not have looked, as where a device is shared.
- * Without a viewer they are news to the seat that plays next, or played last.
+ * lone pass is no turn: where a device is shared, its seat has not looked. Any other play is one,
+ * also a draw that made itself: a curtain was raised for it. Without a viewer they are news to the
+ * seat that plays next, or played last.
  * @param turn the seat that plays next, null when the round is over
- * @param madeItself whether the play of an index decided nothing
+ * @param isLonePass whether the play of an index was a pass that left no choice
  */
 export function newsFor(
   steps: readonly { readonly seat: Seat }[],
   viewer: Seat | null,
   turn: Seat | null,
-  madeItself: (at: number) => boolean,
+  isLonePass: (at: number) => boolean,
 ): Span {
   const eyes = viewer ?? turn ?? steps.at(-1)?.seat;
   const isOwn = (at: number): boolean => steps[at]?.seat === eyes;
   let end = steps.length;
   if (turn === eyes) {
     while (end > 0 && isOwn(end - 1)) end -= 1;
-    // A turn begins with what decides something: what made itself before that led up to it.
-    while (end < steps.length && madeItself(end)) end += 1;
+    // Lone passes before the first play of a turn led up to it.
+    while (end < steps.length && isLonePass(end)) end += 1;
   }
   let begin = end;
-  while (begin > 0 && !(isOwn(begin - 1) && isTurn(begin - 1))) begin -= 1;
+  while (begin > 0 && (!isOwn(begin - 1) || isLonePass(begin - 1))) begin -= 1;
   return { begin, end };
-
-  /** Whether the turn that ends with an own play decided something. */
-  function isTurn(last: number): boolean {
-    return !madeItself(last) || (last > 0 && isOwn(last - 1));
-  }
 }
 
 export function newsOf(match: Match, viewer: Seat | null): Span {
-  const { phase, seat } = positionOf(match);
+  const { phase, seat, game } = positionOf(match);
   const steps = stepsOf(match);
-  return newsFor(steps, viewer, phase === 'over' ? null : seat, madeItselfIn(steps));
+  const isLonePass = lonePassesIn(steps, rulesOf(game));
+  return newsFor(steps, viewer, phase === 'over' ? null : seat, isLonePass);
 }
 
-/** Tells of the play of an index whether it decided nothing. */
-export function madeItselfIn(steps: readonly Step[]): (at: number) => boolean {
-  return (at) => {
-    const before = steps[at]?.before;
-    return before !== undefined && rulesOf(before.game).playsItself(before);
-  };
+/** Tells of the play of an index whether it was a pass that left no choice. */
+export function lonePassesIn(
+  steps: readonly Pick<Step, 'legal'>[],
+  rules: Pick<Rules, 'isPass'>,
+): (at: number) => boolean {
+  return (at) => isLonePassAmong(steps[at]?.legal ?? [], rules);
 }

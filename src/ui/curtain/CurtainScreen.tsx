@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { madeItselfIn, newsFor } from '../../store/match/news.ts';
+import { rulesOf } from '../../engine/index.ts';
+import { lonePassesIn, newsFor } from '../../store/match/news.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -25,9 +26,9 @@ export function CurtainScreen({ table, turnWords }: CurtainScreenProps) {
   const names = shownNames(round.players, say);
   const nameOf = (at: number): string => names[at] ?? '';
   const { variant } = round;
-  const { steps } = round.played;
+  const { game, steps } = round.played;
   const { playWords } = familyWordsOf(variant);
-  const { begin, end } = newsFor(steps, seat, seat, madeItselfIn(steps));
+  const { begin, end } = newsFor(steps, seat, seat, lonePassesIn(steps, rulesOf(game)));
   const news = steps
     .slice(begin, end)
     .map(({ seat: by, phase, play }) => playWords({ name: nameOf(by), phase, play, variant }, say));

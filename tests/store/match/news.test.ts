@@ -30,19 +30,18 @@ test.each([
 });
 
 test.each([
-  ['a turn that made itself ends no news', '012012', [3], '12012'],
+  ['a lone pass ends no news', '012012', [3], '12012'],
   ['nor do several of them', '0120120', [3, 6], '120120'],
-  ['one that decided something does', '012012', [], '12'],
-  ['a play that made itself ends the turn that began with a choice', '0122001', [5], '1'],
-] as const)('news: %s', (_, played, itself: readonly number[], news) => {
-  const { begin, end } = newsFor(stepsBy(played), 0, 1, (at) => itself.includes(at));
+  ['any other play does', '012012', [], '12'],
+] as const)('news: %s', (_, played, passes: readonly number[], news) => {
+  const { begin, end } = newsFor(stepsBy(played), 0, 1, (at) => passes.includes(at));
   expect(played.slice(begin, end)).toBe(news);
 });
 
 test.each([
   ['one that led up to my turn is news in it', '01210', [4], '1210'],
   ['and it stays that in the middle of my turn', '012100', [4], '1210'],
-] as const)('news: a play that made itself: %s', (_, played, itself: readonly number[], news) => {
-  const { begin, end } = newsFor(stepsBy(played), 0, 0, (at) => itself.includes(at));
+] as const)('news: a lone pass: %s', (_, played, passes: readonly number[], news) => {
+  const { begin, end } = newsFor(stepsBy(played), 0, 0, (at) => passes.includes(at));
   expect(played.slice(begin, end)).toBe(news);
 });

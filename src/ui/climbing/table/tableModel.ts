@@ -23,7 +23,7 @@ import {
   worthOfWu,
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
-import { newsFor, type Span } from '../../../store/match/news.ts';
+import { lonePassesIn, newsFor, type Span } from '../../../store/match/news.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
@@ -194,7 +194,7 @@ export function tableModelOf(round: TableRound): TableModel {
       const step = steps[at];
       return step?.seat === viewer ? choiceIn(step.before) : undefined;
     },
-    news: newsFor(steps, viewer, open.turn, (at) => playsItself(steps[at])),
+    news: newsFor(steps, viewer, open.turn, lonePassesIn(steps, climbing)),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
     asksOn: phaseOfViewer === 'talon' && play(position, passPlay).phase === 'talon',
@@ -203,11 +203,6 @@ export function tableModelOf(round: TableRound): TableModel {
     foursPaid: paymentsOf(position).some(({ cause }) => cause === 'fours'),
     calledOff: open.calledOff,
   };
-}
-
-/** Whether a play was one that a seat makes when it can only pass. */
-function playsItself(step: Step<Position> | undefined): boolean {
-  return step !== undefined && choiceIn(step.before) === 'itself';
 }
 
 function stepAt(steps: TableRound['steps'], at: number): Step<Position> {

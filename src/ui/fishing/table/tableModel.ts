@@ -14,8 +14,16 @@ import {
   strandedOf,
   viewFor,
 } from '../../../engine/fishing/index.ts';
-import { invariant, type Kind, kinds, pipsOf, type Seat, totalOf } from '../../../engine/index.ts';
-import { newsFor, type Span } from '../../../store/match/news.ts';
+import {
+  invariant,
+  type Kind,
+  kinds,
+  pipsOf,
+  type Seat,
+  type Step,
+  totalOf,
+} from '../../../engine/index.ts';
+import { lonePassesIn, newsFor, type Span } from '../../../store/match/news.ts';
 import type { HandOrder } from '../../../store/settings.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import { madeOnce } from '../../madeOnce.ts';
@@ -40,7 +48,7 @@ export interface TableRound {
   readonly start: Position;
   /** The hands by seat in the order in which they were dealt. */
   readonly dealt: readonly (readonly Kind[])[];
-  readonly steps: readonly ArrangedStep[];
+  readonly steps: readonly Step<Position>[];
   /** The indices of the plays that a quicker bot made than was asked. */
   readonly standIns: readonly number[];
   readonly position: Position;
@@ -143,8 +151,7 @@ export function tableModelOf(
       steps[at]?.seat === viewer ? choiceIn(steps[at - 1]?.after ?? start) : undefined,
     gainOf: (at) => gainAt(round, at),
     featAt: (at) => featAt(round, at),
-    // A turn of fishing begins with a choice.
-    news: newsFor(steps, viewer, turn, () => false),
+    news: newsFor(steps, viewer, turn, lonePassesIn(steps, fishing)),
     lakeAtStart: game.variant.lake,
     handAtStart: game.handSize,
   };

@@ -2,6 +2,7 @@ import {
   fishing,
   formOf,
   legalPlays,
+  type Position,
   type RuleChanges,
   startPosition,
   type VariantId,
@@ -11,10 +12,10 @@ import {
   type Play,
   type Seat,
   type SeatCount,
+  type Step,
   seatsOf,
 } from '../../../../src/engine/index.ts';
 import { randomFromSeed } from '../../../../src/records/seed.ts';
-import type { ArrangedStep } from '../../../../src/ui/fishing/table/arrangement.ts';
 import type { TableRound } from '../../../../src/ui/fishing/table/tableModel.ts';
 import { dealFromSeed, play } from '../../../support/fishing.ts';
 import { gameOf, playOf, tilesIn, unwrap } from '../../../support/table.ts';
@@ -75,10 +76,12 @@ export function withPlayMade(round: TableRound, made: Play): TableRound {
   const { position } = round;
   const after = unwrap(play(position, made));
   invariant(position.phase !== 'over', 'a play was made');
-  const step: ArrangedStep = {
+  const step: Step<Position> = {
     seat: position.seat,
     phase: position.phase,
     play: made,
+    legal: legalPlays(position),
+    before: position,
     after,
   };
   return {
