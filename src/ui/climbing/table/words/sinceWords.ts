@@ -3,10 +3,7 @@ import { asSentence } from '../../../../text/heardSentences.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endSentences } from './endWords.ts';
-import { stepTidings } from './tidingsOf.ts';
-
-/** What the viewer wishes is of its own plays, which are no news to it. */
-const noWishes = { tapsPasses: false, playsForced: false };
+import { noWishes, stepTidings } from './tidingsOf.ts';
 
 /**
  * What the viewer's last turn brought, what was played since and what that brought, then how the

@@ -30,6 +30,9 @@ interface ToTell extends Wishes {
   readonly watching: boolean;
 }
 
+/** What is wished where plays are only read of: wishes change nothing about those of the past. */
+export const noWishes: Wishes = { tapsPasses: false, playsForced: false };
+
 /**
  * All that a table of climbing has to tell by now: what is played and who deals, each play with
  * what it has brought, and what is to be decided.
