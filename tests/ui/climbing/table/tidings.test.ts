@@ -120,3 +120,15 @@ test('W13: what the most points of a family have won is told after how the round
     'Ann: +3 chips in all.',
   ]);
 });
+
+test('W9: a declaration that a stand-in made is told before who made it, and then what it paid', () => {
+  const hands = ['66*4 54*4 11*4 44*3 22', '33', '31'];
+  const won = ['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44*3', 'pass', 'pass'];
+  const round = withTyped(freshRound({ hands, viewer: 1 }), ...won, 'declare');
+  const heard = (standIns: readonly number[]) =>
+    sinceWords(tableModelOf({ ...round, standIns }), say).join(' ');
+  expect(heard([])).toMatch(/Ann: 15 wu! Ann declared with 15 wu: .*\.$/);
+  expect(heard([won.length])).toMatch(
+    /Ann: 15 wu! Ann declared\. The chosen bot .* made this play\. Ann declared with 15 wu: .*\.$/,
+  );
+});

@@ -70,7 +70,7 @@ export function stepTidings(
   const gained = model.gainedAt(at);
   const { emptied, cannotLead } = model.leftOutAt(at);
   const nameOf = (one: Seat): string => names[one] ?? '';
-  const isSaid = isSaidByEnd(model, wordOf(play));
+  const isSaid = isSaidByEnd(model, step);
   const key = `${at} ${play}`;
   const name = nameOf(seat);
   const isPass = wordOf(play) === 'pass';
@@ -132,9 +132,10 @@ function hasTaken({ view }: TableModel, { seat, play }: PublicStep): boolean {
 /** Whether how the round ended says who said such a word too, unless another made the play. */
 function isSaidByEnd(
   { phase, calledOff, game }: TableModel,
-  word: ReturnType<typeof wordOf>,
+  { play, standIn }: PublicStep,
 ): boolean {
-  if (phase !== 'over') return false;
+  if (phase !== 'over' || standIn) return false;
+  const word = wordOf(play);
   if (word === 'declare') return game.counting.paid !== 'families';
   return word === calledOff;
 }
