@@ -69,6 +69,9 @@ const times = {
   staying: 6000,
 } as const;
 
+/** So many changes the plays of one turn take at most. */
+const mostLately = 5;
+
 interface Follower {
   readonly what: () => void;
   /** What it is to follow may still be offered, later in the same change of the page. */
@@ -86,7 +89,8 @@ export function createAnnouncer(timer: Timer): Announcer {
   let pending: Pending[] = [];
   let followers: Follower[] = [];
   let ids = 0;
-  let last = '';
+  /** What was told last, the newest at the end. */
+  let lately: readonly string[] = [];
   let regions = 0;
   let hushes = 0;
   let isSettled = false;
@@ -125,8 +129,8 @@ export function createAnnouncer(timer: Timer): Announcer {
     const now = inOrder.slice(0, end).map(({ tiding }) => tiding);
     const sentences = sentencesOf(now).join(' ');
     // Some readers take the same words again for no news.
-    const words = sentences === last ? `${sentences}\u00a0` : sentences;
-    last = words;
+    const words = sentences === lately.at(-1) ? `${sentences}\u00a0` : sentences;
+    lately = [...lately, words].slice(-mostLately);
     const told = { id: ids, words };
     const time = listeningTime(words);
     // What waits for what comes after it is told together with that.
@@ -148,6 +152,8 @@ export function createAnnouncer(timer: Timer): Announcer {
       consider();
     }, times.apart);
   };
+  const wasTold = ({ words }: Tiding): boolean =>
+    words().every((sentence) => lately.some((told) => told.includes(sentence)));
   const leave = (gone: ToldChange): void => {
     const { told } = store.getState();
     if (told.includes(gone)) show(told.filter((one) => one !== gone));
@@ -194,6 +200,7 @@ export function createAnnouncer(timer: Timer): Announcer {
         }),
         ...tidings
           .filter(({ key, old = false }) => !known.has(key) && !(before === undefined && old))
+          .filter((tiding) => !(tiding.unlessTold === true && wasTold(tiding)))
           .map((tiding) => ({ place, tiding })),
       ];
       if (tidings.length === 0) lists.delete(place);

@@ -6,6 +6,8 @@ export interface Tiding {
   readonly key: string;
   /** Holds already when its list is told first, and is not told then. */
   readonly old?: boolean;
+  /** Not told where it was told just before, by a screen that has left. */
+  readonly unlessTold?: boolean;
   /** Its sentences; asked only where it is told. */
   readonly words: () => readonly string[];
   /** What is told with others like it in one sentence, and waits for what comes after it. */

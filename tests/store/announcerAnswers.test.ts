@@ -63,6 +63,23 @@ test('what a place is about to tell is not told by itself as well', () => {
   expect(told.map((words) => words.trimEnd())).toEqual(['Lay nothing.', 'Lay nothing.']);
 });
 
+test('what the screen before has told is not told again where that is not wanted', () => {
+  const { announcer, clock, told } = openAnnouncer();
+  announcer.offer('table', [{ key: '0', words: () => ['Ann caught the Axe'] }]);
+  clock.pass(2000);
+  announcer.offer('table', []);
+  announcer.offer(
+    'table',
+    ['Ann caught the Axe', 'Ann drew the Heaven', 'Pass the device'].map((words, at) => ({
+      key: words,
+      unlessTold: at < 2,
+      words: () => [words],
+    })),
+  );
+  clock.pass(2000);
+  expect(told).toEqual(['Ann caught the Axe.', 'Ann drew the Heaven. Pass the device.']);
+});
+
 test('a key cuts off what was told, so that it is not waited for', () => {
   const { announcer, clock } = openAnnouncer();
   const words = 'Bo drew the Red Nine 5‑4 and caught the Red Nine 5‑4. '.repeat(6);

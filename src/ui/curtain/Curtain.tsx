@@ -12,8 +12,8 @@ interface CurtainProps {
   readonly news: readonly string[];
   /** What is to be played now. */
   readonly turn: string;
-  /** The play before the curtain fell; undefined where nobody looked at the table then. */
-  readonly played: string | undefined;
+  /** What was played since somebody looked and chose; the table may have told some of it. */
+  readonly played: readonly string[];
   /** Who played last and may still take that back. */
   readonly undoer: string | undefined;
   /** What is said of the last undo. */
@@ -26,16 +26,18 @@ interface CurtainProps {
 /**
  * Stands in place of the table until the next person has the device. Focus waits on the heading and
  * not on the button, so that a key still held down from the last play shows nobody's tiles. It
- * tells the play that the table had no time to tell, whom the device goes to, and whose turn it is;
- * what the others have played is told where it is shown again.
+ * tells the plays that the table had no time to tell, whom the device goes to, and whose turn it
+ * is; what the others have played is told where it is shown again.
  */
 export function Curtain(props: CurtainProps) {
   const { name, news, turn, played, undoer, undoWords, onLook, onUndo, onHome } = props;
   const say = useSay();
   const undoId = useId();
   const title = say('curtain.title', { name });
-  const told = played === undefined ? [title, turn] : [played, title, turn];
-  useTold('table', [{ key: name, words: () => told }]);
+  useTold('table', [
+    ...played.map((play, at) => ({ key: `${at} ${play}`, unlessTold: true, words: () => [play] })),
+    { key: name, words: () => [title, turn] },
+  ]);
   return (
     <main className={styles.curtain}>
       <div className={styles.lantern} aria-hidden="true" />

@@ -32,13 +32,16 @@ export function CurtainScreen({ table, turnWords }: CurtainScreenProps) {
   const news = steps
     .slice(begin, end)
     .map(({ seat: by, phase, play }) => playWords({ name: nameOf(by), phase, play, variant }, say));
+  const chosen = steps.findLastIndex(
+    ({ seat: by, before }) => by === looking && !rulesOf(game).playsItself(before),
+  );
   return (
     <>
       <Curtain
         key={seat}
         name={nameOf(seat)}
         news={news}
-        played={looking === null ? undefined : news.at(-1)}
+        played={looking === null ? [] : news.slice(Math.max(chosen - begin, 0))}
         turn={turnWords(round, say)}
         undoer={looking !== null && undo !== undefined ? nameOf(looking) : undefined}
         onLook={look}

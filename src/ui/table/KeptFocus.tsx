@@ -9,7 +9,7 @@ interface KeptFocusProps {
   readonly ids: readonly string[];
   /** The region whose lit tiles come before all others. */
   readonly lit: string;
-  /** The region of the viewer's next choice, where the last play was theirs or they have the turn. */
+  /** The region of the viewer's next choice, once they have played or have the turn. */
   readonly next?: string | undefined;
   /** The regions in the order in which they are gone through. */
   readonly regions: readonly string[];
@@ -21,9 +21,10 @@ interface KeptFocusProps {
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
  * lit tile, else to what leads on after the round, to the region of the next choice as the element
  * left, to what took its place, to a tile of one of the `regions` in their order, or to any button.
- * When the round ends, focus goes from these regions to what leads on. It goes there after the news, so that a reader hears first what has
- * happened. This is a class, because React asks only a class just before the page changes: without
- * that the browser needs one layout more to remove what still has the focus.
+ * When the round ends, focus goes from these regions to what leads on. It goes there after the
+ * news, so that a reader hears first what has happened. This is a class, because React asks only a
+ * class just before the page changes: without that the browser needs one layout more to remove what
+ * still has the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   static override contextType = AnnouncerContext;

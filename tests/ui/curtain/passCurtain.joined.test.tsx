@@ -28,5 +28,5 @@ test('the curtain tells a pass that made itself and handed its own seat the lead
     'Bo led 4‑4',
     'Cai passed',
   ]);
-  expect(toldChanges().join(' ')).toMatch(/^Cai passed\. Pass the device to Cai\./);
+  expect(toldChanges().join(' ')).toMatch(/^Bo led 4‑4\. Cai passed\. Pass the device to Cai\./);
 });
