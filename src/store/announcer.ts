@@ -4,6 +4,7 @@ import { createHearing } from './hearing.ts';
 import {
   hasToBeTold,
   inOrderOf,
+  isOfTable,
   type Pending,
   sentencesOf,
   type Tiding,
@@ -42,8 +43,8 @@ export interface Announcer
   readonly afterNews: (what: () => void) => () => void;
   /** Waits for nothing that was to come after what was told: a key cuts that off anyway. */
   readonly followNow: () => void;
-  /** Whether something is to come after what is told. */
-  readonly isFollowed: () => boolean;
+  /** Whether something is to come after news of the table, which are not told or just now. */
+  readonly isNewsFollowed: () => boolean;
   /** Tells nothing, and keeps nothing told, until the returned function is called. */
   readonly hush: () => () => void;
   /** What was told counts as heard. */
@@ -95,7 +96,9 @@ export function createAnnouncer(timer: Timer): Announcer {
   let hushes = 0;
   let isSettled = false;
   let isApart = true;
-  /** Whether focus that moves now is read after what was told last. */
+  /** What the last change told. */
+  let newest: readonly Pending[] = [];
+  /** Whether focus that moves now is read after that. */
   let isRead = true;
   let isFilling = false;
   const hearing = createHearing(timer, () => show());
@@ -126,8 +129,8 @@ export function createAnnouncer(timer: Timer): Announcer {
     }
     const inOrder = inOrderOf(pending);
     const end = inOrder.findLastIndex(hasToBeTold) + 1;
-    const now = inOrder.slice(0, end).map(({ tiding }) => tiding);
-    const sentences = sentencesOf(now).join(' ');
+    newest = inOrder.slice(0, end);
+    const sentences = sentencesOf(newest.map(({ tiding }) => tiding)).join(' ');
     // Some readers take the same words again for no news.
     const words = sentences === lately.at(-1) ? `${sentences}\u00a0` : sentences;
     lately = [...lately, words].slice(-mostLately);
@@ -232,7 +235,8 @@ export function createAnnouncer(timer: Timer): Announcer {
       hearing.cutOff(times.afterKey);
       letFollow(followers);
     },
-    isFollowed: () => followers.length > 0,
+    isNewsFollowed: () =>
+      followers.length > 0 && (isOfTable(pending) || (isOfTable(newest) && !isRead)),
     hush: () => {
       hushes += 1;
       hearing.stop();

@@ -43,12 +43,17 @@ export function hasToBeTold({ tiding }: Pending): boolean {
   return tiding.gathered?.waits !== true;
 }
 
+/** Whether some of it is news of the table. */
+export function isOfTable(pending: readonly Pending[]): boolean {
+  return pending.some((one) => one.place === 'table' && hasToBeTold(one));
+}
+
 /**
  * What is pending in its order; without answers where the table has news, which are newer, and
  * without what is told by itself where a place tells the same.
  */
 export function inOrderOf(pending: readonly Pending[]): Pending[] {
-  const hasNews = pending.some((one) => one.place === 'table' && hasToBeTold(one));
+  const hasNews = isOfTable(pending);
   const ofPlaces = pending.flatMap(({ place, tiding }) => (place === null ? [] : tiding.words()));
   const toTell = pending.filter(
     ({ place, tiding, isAnswer }) =>

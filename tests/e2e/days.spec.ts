@@ -62,7 +62,7 @@ test('a deal of the day is played, the next day brings another one, and two days
 
   // It is told on the first screen too, until somebody puts it away.
   await comeBack(page);
-  await expect(card(page)).toHaveText(/1 of 3, · 2 in a row/);
+  await expect(card(page)).toHaveText(/1 of 3, +· 2 in a row/);
   await card(page).click();
   await page.getByRole('button', { name: 'Hide days in a row' }).click();
   await expect(page.getByText('2 days in a row')).toBeHidden();

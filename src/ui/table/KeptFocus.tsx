@@ -51,7 +51,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
 
   override componentDidUpdate(before: KeptFocusProps): void {
     const hasEnded = this.props.isOver && !before.isOver;
-    // The grid in which the focus rested has left, too.
+    // The cell in which the focus rested has left, too.
     if (this.waits && this.isLost()) this.rest();
     if (this.waits || !(this.isLost() || (hasEnded && this.isInRegions()))) return;
     this.wait(true);

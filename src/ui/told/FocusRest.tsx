@@ -4,7 +4,7 @@ import styles from './Told.module.css';
 /**
  * Where the focus can rest until the news are told and it is led on: with the focus nowhere a
  * reader names the document. The board has one before its regions, and each grid of tiles has one
- * beside its rows, so that a reader does not say that the grid was left and entered.
+ * in a cell, so that a reader does not say that the grid was left and entered.
  */
 export function FocusRest({ ref }: { readonly ref?: RefObject<HTMLDivElement | null> }) {
   return <div ref={ref} className={styles.told} data-rests />;

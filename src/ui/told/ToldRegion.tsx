@@ -33,13 +33,13 @@ function followKeys(announcer: Announcer): () => void {
   /** Where a reader has moved the focus meanwhile, by keys that no page gets. */
   let chosen: EventTarget | null = null;
   const choose = ({ target }: FocusEvent): void => {
-    chosen = announcer.isFollowed() ? target : null;
+    chosen = announcer.isNewsFollowed() ? target : null;
   };
   const follow = (event: KeyboardEvent): void => {
     const { repeat, target } = event;
     if (repeat) return;
     if (!isPress(event)) announcer.followNow();
-    else if (announcer.isFollowed() && isTile(target)) {
+    else if (announcer.isNewsFollowed() && isTile(target)) {
       if (target !== chosen) event.preventDefault();
     } else if (!isResting(target) && !leadsOn()) announcer.followNow();
   };

@@ -129,6 +129,15 @@ describe.each(['fishing', 'climbing'] as const)('in a hand of %s', (family) => {
   });
 });
 
+test('where the cell in which it rests is gone too, it rests in another one', () => {
+  const { leave, tell } = showTable(['a', 'b', 'c']);
+  leave('b', 'c');
+  leave('c');
+  expectRestingInGrid();
+  tell();
+  expect(screen.getByRole('button', { name: 'c' })).toHaveFocus();
+});
+
 test('where the grid in which it rests is gone too, it rests at the table', () => {
   const { leave, tell } = showTable(['a', 'b']);
   leave('b');

@@ -91,7 +91,9 @@ test('Enter presses no tile that the focus is about to leave, and does not lead 
   const tile = screen.getByRole('button', { name: 'Tile' });
   const isPressed = (): boolean => fireEvent.keyDown(tile, { key: 'Enter' });
   expect(isPressed()).toBe(true);
-  act(() => announcer.tell('Your draw'));
+  announcer.afterNews(() => next().focus());
+  expect(isPressed()).toBe(true);
+  announcer.offer('table', [{ key: 'draw', words: () => ['Your draw'] }]);
   announcer.afterNews(() => next().focus());
   expect(isPressed()).toBe(false);
   // A reader has moved it there.

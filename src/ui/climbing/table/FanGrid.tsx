@@ -137,33 +137,36 @@ export function FanGrid(props: FanGridProps) {
           role="row"
           className={styles.row}
         >
-          {row.map((fan, columnAt) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the fan in it.
-            <div
-              role="gridcell"
-              key={fan.id}
-              className={styles.cell}
-              data-begins={(fan.begins && columnAt > 0) || undefined}
-            >
-              <FanButton
-                kind={fan.kind}
-                id={fan.id}
-                copies={fan.copies}
-                raised={fan.raised}
-                label={fan.label}
-                look={fan.look}
-                unbeaten={fan.unbeaten}
-                hinted={fan.hinted}
-                tabIndex={rowAt * fit.columns + columnAt === active ? 0 : -1}
-                onVisit={setVisited}
-                onTap={tapped}
-                asking={asking}
-              />
-            </div>
-          ))}
+          {row.map((fan, columnAt) => {
+            const isActive = rowAt * fit.columns + columnAt === active;
+            return (
+              // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the fan in it.
+              <div
+                role="gridcell"
+                key={fan.id}
+                className={styles.cell}
+                data-begins={(fan.begins && columnAt > 0) || undefined}
+              >
+                <FanButton
+                  kind={fan.kind}
+                  id={fan.id}
+                  copies={fan.copies}
+                  raised={fan.raised}
+                  label={fan.label}
+                  look={fan.look}
+                  unbeaten={fan.unbeaten}
+                  hinted={fan.hinted}
+                  tabIndex={isActive ? 0 : -1}
+                  onVisit={setVisited}
+                  onTap={tapped}
+                  asking={asking}
+                />
+                {isActive && <FocusRest />}
+              </div>
+            );
+          })}
         </div>
       ))}
-      <FocusRest />
     </div>
   );
 }
