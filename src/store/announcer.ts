@@ -43,7 +43,10 @@ export interface Announcer
   readonly afterNews: (what: () => void) => () => void;
   /** Waits for nothing that was to come after what was told: a key cuts that off anyway. */
   readonly followNow: () => void;
-  /** Whether something is to come after news of the table, which are not told or just now. */
+  /**
+   * Whether something is to come after news of the table that came since the last key and are not
+   * told, or just now.
+   */
   readonly isNewsFollowed: () => boolean;
   /** Tells nothing, and keeps nothing told, until the returned function is called. */
   readonly hush: () => () => void;
@@ -101,6 +104,8 @@ export function createAnnouncer(timer: Timer): Announcer {
   /** Whether focus that moves now is read after that. */
   let isRead = true;
   let isFilling = false;
+  /** Whether the table has had news since the last key. */
+  let isNewSinceKey = false;
   const hearing = createHearing(timer, () => show());
 
   const isReady = (): boolean => pending.some(hasToBeTold);
@@ -196,15 +201,17 @@ export function createAnnouncer(timer: Timer): Announcer {
       const before = lists.get(place);
       const known = new Set(before?.map(({ key }) => key));
       const now = new Map(tidings.map((tiding) => [tiding.key, tiding]));
+      const added = tidings
+        .filter(({ key, old = false }) => !known.has(key) && !(before === undefined && old))
+        .filter((tiding) => !(tiding.unlessTold === true && wasTold(tiding)))
+        .map((tiding) => ({ place, tiding }));
+      if (isOfTable(added)) isNewSinceKey = true;
       pending = [
         ...pending.flatMap((one) => {
           const tiding = one.place === place ? now.get(one.tiding.key) : one.tiding;
           return tiding === undefined ? [] : [{ ...one, tiding }];
         }),
-        ...tidings
-          .filter(({ key, old = false }) => !known.has(key) && !(before === undefined && old))
-          .filter((tiding) => !(tiding.unlessTold === true && wasTold(tiding)))
-          .map((tiding) => ({ place, tiding })),
+        ...added,
       ];
       if (tidings.length === 0) lists.delete(place);
       else lists.set(place, tidings);
@@ -232,11 +239,14 @@ export function createAnnouncer(timer: Timer): Announcer {
       };
     },
     followNow: () => {
+      isNewSinceKey = false;
       hearing.cutOff(times.afterKey);
       letFollow(followers);
     },
     isNewsFollowed: () =>
-      followers.length > 0 && (isOfTable(pending) || (isOfTable(newest) && !isRead)),
+      isNewSinceKey &&
+      followers.length > 0 &&
+      (isOfTable(pending) || (isOfTable(newest) && !isRead)),
     hush: () => {
       hushes += 1;
       hearing.stop();

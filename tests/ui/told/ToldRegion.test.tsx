@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../../src/engine/index.ts';
 import { createAnnouncer } from '../../../src/store/announcer.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
@@ -79,30 +79,52 @@ test.each([
   expect(document.activeElement === next()).toBe(leads);
 });
 
-test('Enter presses no tile that the focus is about to leave, and does not lead it on', () => {
-  const { announcer } = openRegion(
-    <>
-      <div role="grid">
-        <button type="button">Tile</button>
-      </div>
-      <button type="button">Next</button>
-    </>,
-  );
-  const tile = screen.getByRole('button', { name: 'Tile' });
-  const isPressed = (): boolean => fireEvent.keyDown(tile, { key: 'Enter' });
-  expect(isPressed()).toBe(true);
-  announcer.afterNews(() => next().focus());
-  expect(isPressed()).toBe(true);
-  announcer.offer('table', [{ key: 'draw', words: () => ['Your draw'] }]);
-  announcer.afterNews(() => next().focus());
-  expect(isPressed()).toBe(false);
-  // A reader has moved it there.
-  act(() => tile.focus());
-  expect(isPressed()).toBe(true);
-  expect(next()).not.toHaveFocus();
-  fireEvent.keyDown(tile, { key: 'ArrowDown' });
-  expect(next()).toHaveFocus();
-  expect(isPressed()).toBe(true);
+describe('while the focus is about to leave a tile for what is told', () => {
+  function openTile() {
+    const { announcer } = openRegion(
+      <>
+        <div role="grid">
+          <button type="button">Tile</button>
+        </div>
+        <button type="button">Next</button>
+      </>,
+    );
+    const tile = screen.getByRole('button', { name: 'Tile' });
+    return {
+      announcer,
+      tile,
+      isPressed: (): boolean => fireEvent.keyDown(tile, { key: 'Enter' }),
+      draw: () => {
+        announcer.offer('table', [{ key: 'draw', words: () => ['Your draw'] }]);
+        announcer.afterNews(() => next().focus());
+      },
+    };
+  }
+
+  test('Enter does not press it, and leads nowhere; another key does', () => {
+    const { tile, isPressed, draw } = openTile();
+    draw();
+    expect(isPressed()).toBe(false);
+    expect(next()).not.toHaveFocus();
+    fireEvent.keyDown(tile, { key: 'ArrowDown' });
+    expect(next()).toHaveFocus();
+    expect(isPressed()).toBe(true);
+  });
+
+  test('Enter presses a tile to which a reader has moved the focus meanwhile', () => {
+    const { tile, isPressed, draw } = openTile();
+    draw();
+    act(() => tile.focus());
+    expect(isPressed()).toBe(true);
+  });
+
+  test('Enter presses what was chosen by a key after the news had come', () => {
+    const { announcer, tile, isPressed, draw } = openTile();
+    draw();
+    fireEvent.keyDown(tile, { key: '1' });
+    announcer.afterNews(() => next().focus());
+    expect(isPressed()).toBe(true);
+  });
 });
 
 test.each([
