@@ -44,8 +44,8 @@ export interface Announcer
   /** Waits for nothing that was to come after what was told: a key cuts that off anyway. */
   readonly followNow: () => void;
   /**
-   * Whether something is to come after news of the table that came since the last key and are not
-   * told, or just now.
+   * Whether something waits to follow news of the table: news that came since the last key, and are
+   * still to be told or were told so recently that a reader has not begun with them.
    */
   readonly isNewsFollowed: () => boolean;
   /** Tells nothing, and keeps nothing told, until the returned function is called. */
@@ -73,7 +73,7 @@ const times = {
   staying: 6000,
 } as const;
 
-/** So many changes the plays of one turn take at most. */
+/** How many changes are remembered: at least those that tell the plays of one turn. */
 const mostLately = 5;
 
 interface Follower {
@@ -93,7 +93,7 @@ export function createAnnouncer(timer: Timer): Announcer {
   let pending: Pending[] = [];
   let followers: Follower[] = [];
   let ids = 0;
-  /** What was told last, the newest at the end. */
+  /** The words of the last changes, the newest at the end. */
   let lately: readonly string[] = [];
   let regions = 0;
   let hushes = 0;

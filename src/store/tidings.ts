@@ -8,7 +8,7 @@ export interface Tiding {
   readonly old?: boolean;
   /** Not told where it was told just before, by a screen that has left. */
   readonly unlessTold?: boolean;
-  /** Its sentences; asked only where it is told. */
+  /** Its sentences; asked only where it is told, or may have been. */
   readonly words: () => readonly string[];
   /** What is told with others like it in one sentence, and waits for what comes after it. */
   readonly gathered?: Gathered;

@@ -44,7 +44,7 @@ export function AttemptAnswer({
   const { variant } = match.setup;
   const { amountWords } = familyWordsOf(variant);
   const answer = useRef<HTMLDivElement>(null);
-  // Some browsers answer a scroll, and an effect may return only what undoes it.
+  // With a body: some browsers return a promise here, which React would call to undo the effect.
   useEffect(() => {
     answer.current?.scrollIntoView({ block: 'nearest' });
   }, []);

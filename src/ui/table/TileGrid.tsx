@@ -87,8 +87,8 @@ export function TileGrid({
   const [visited, setVisited] = useState(0);
   const filled = slots.map((tile) => tile !== null);
   const active = nearestFilled(filled, visited);
-  /** Where the focus was last, as the place of its tile may be a gap now. */
-  const left = Math.min(visited, slots.length - 1);
+  /** The slot where the focus was last, which may be a gap by now: there it can rest. */
+  const resting = Math.min(visited, slots.length - 1);
   const focused = useRef<string>(undefined);
   // In another column count a tile may come to another row, where it is made anew; the focus stays
   // with it.
@@ -178,7 +178,7 @@ export function TileGrid({
                     asking={asking}
                   />
                 )}
-                {at === left && <FocusRest />}
+                {at === resting && <FocusRest />}
               </div>
             );
           })}

@@ -10,7 +10,10 @@ export function FocusRest({ ref }: { readonly ref?: RefObject<HTMLDivElement | n
   return <div ref={ref} className={styles.told} data-rests />;
 }
 
-/** Has the focus rest. Only for so long can it do so there: readers stop at what can have it. */
+/**
+ * Puts the focus there. Only while it rests can the element have it: some readers stop at each
+ * element that can, and this one says nothing.
+ */
 export function restAt(resting: HTMLElement): void {
   if (resting === document.activeElement) return;
   resting.tabIndex = -1;

@@ -30,7 +30,7 @@ interface ToTell extends Wishes {
   readonly watching: boolean;
 }
 
-/** What is wished where plays are only read of: wishes change nothing about those of the past. */
+/** For plays of the past, about which no wish changes anything. */
 export const noWishes: Wishes = { tapsPasses: false, playsForced: false };
 
 /**
