@@ -37,6 +37,7 @@ export const climbing = {
   nextStarter,
   playsItself,
   isPass: (made) => made === passPlay,
+  restBetween,
   reveals,
   lastResort: simplePlay,
   parsePlay,
@@ -47,6 +48,18 @@ export const climbing = {
 function playsItself(position: Position): boolean {
   const [only, ...others] = legalPlays(position);
   return only === passPlay && others.length === 0;
+}
+
+/** So many wu won at once are more than a glance. */
+const manyWu = 3;
+
+/** Chips that change hands (W10) rest longest, then a trick of several cards. */
+function restBetween(before: Position, after: Position): number {
+  if (after.wonCount === before.wonCount) return 1;
+  const chips = settlementOf(before);
+  if (settlementOf(after).some((now, seat) => now !== chips[seat])) return 1.6;
+  const wu = wuOf(before);
+  return wuOf(after).some((now, seat) => now - (wu[seat] ?? 0) >= manyWu) ? 1.2 : 1;
 }
 
 /**

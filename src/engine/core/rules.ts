@@ -134,6 +134,11 @@ export interface Rules {
   /** Whether a play leaves the table as it is, so that little time is needed to see it. */
   isPass(play: Play): boolean;
   /**
+   * How many usual beats the table rests when a play has led from one position to the next, so that
+   * what it brought can be read: 1, or more.
+   */
+  restBetween(before: Position, after: Position): number;
+  /**
    * How the chance that lay hidden in a round has shown itself between two of its positions; null
    * where it has not.
    */

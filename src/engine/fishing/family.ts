@@ -36,6 +36,7 @@ export const fishing = {
   nextStarter,
   playsItself,
   isPass: () => false,
+  restBetween: () => 1,
   reveals,
   lastResort: greatestGain,
   parsePlay,

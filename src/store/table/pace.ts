@@ -6,19 +6,17 @@ import { beats, type SettingsStore } from '../settings.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import { browserTimer, type Timer } from '../timer.ts';
 import { type DuePlay, dueIn, wishesIn } from './due.ts';
+import { shareOfBeat } from './shareOfBeat.ts';
 import type { TableStore } from './table.ts';
 
 /** The share of a beat that a pass takes: little is to be seen of it. */
-const passShare = 0.5;
+const passShare = 1 / 6;
 
 /**
  * So long a pass takes where each play waits until the last one was heard, in milliseconds: those
  * that follow each other are told in one sentence.
  */
 const quickPass = 150;
-
-/** Of the beats that follow a hurried one, this share is left. */
-const hurriedShare = 0.25;
 
 /** In milliseconds, so that what is watched again can be seen. */
 const leastWatched = beats.fast;
@@ -56,12 +54,13 @@ interface Wait {
 
 /**
  * Lets bots play, makes plays that decide nothing by themselves, each a beat after what came before
- * it, and leads through what is watched again. A bot thinks during the beat; the table waits for
- * one that takes longer, and says that it thinks. Nothing happens while another screen than the
- * table is shown. A hurry ends the beat and shortens those that follow, but not the thoughts of a
- * bot. Where a reader goes on, the next play follows without a beat. With the speed `listening` a
- * beat lasts until the ear has heard what was told, and a hurry ends only this one. Returns what
- * stops it.
+ * it, and leads through what is watched again. A beat is longer after a play that has brought much,
+ * and shorter the longer nobody here has decided anything (`shareOfBeat`). A bot thinks during the
+ * beat; the table waits for one that takes longer, and says that it thinks. Nothing happens while
+ * another screen than the table is shown. A hurry ends the beat and shortens those that follow, but
+ * not the thoughts of a bot. Where a reader goes on, the next play follows without a beat. With the
+ * speed `listening` a beat lasts until the ear has heard what was told, and a hurry ends only this
+ * one. Returns what stops it.
  */
 export function startPace(
   table: TableStore,
@@ -89,7 +88,7 @@ export function startPace(
     if (watched !== null) {
       return after(() => happen(watchOn), Math.max(chosen, leastWatched));
     }
-    const beat = hurried > 0 && heard === undefined ? chosen * hurriedShare : chosen;
+    const beat = heard === undefined ? chosen * shareOfBeat(match, hurried > 0) : chosen;
     const pass = heard === undefined ? beat * passShare : quickPass;
     if (onlyPlayIn(match) === undefined) {
       const begun = { match, chosen, pass, after: (what: () => void) => after(what, beat) };

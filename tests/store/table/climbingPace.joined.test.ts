@@ -46,7 +46,7 @@ const beat = 900;
 describe('a lone pass', () => {
   const hands = ['66 22', '33 51', '31 51'];
 
-  test('W7: of a bot is made after half a beat, and nobody thinks', () => {
+  test('W7: of a bot is made after a sixth of a beat, and nobody thinks', () => {
     const { hand, bot, make, plays } = openPaced({
       controls: ['person', 'greedy', 'greedy'],
       hands,
@@ -54,22 +54,22 @@ describe('a lone pass', () => {
     expect(hand.waits()).toEqual([]);
     make('66');
     expect(bot.isAsked()).toBe(false);
-    expect(hand.waits()).toEqual([beat / 2]);
-    hand.pass(beat / 2);
+    expect(hand.waits()).toEqual([beat / 6]);
+    hand.pass(beat / 6);
     expect(plays()).toEqual(['66', 'pass']);
-    expect(hand.waits()).toEqual([beat / 2]);
-    hand.pass(beat / 2);
+    expect(hand.waits()).toEqual([beat / 6]);
+    hand.pass(beat / 6);
     expect(plays()).toEqual(['66', 'pass', 'pass']);
     expect(hand.waits()).toEqual([]);
   });
 
   const person = { controls: ['greedy', 'person', 'greedy'], hands } as const;
 
-  test('W7: of a person is made by itself after half a beat', () => {
+  test('W7: of a person is made by itself after a sixth of a beat', () => {
     const { hand, make, plays } = openPaced(person);
     make('66');
-    expect(hand.waits()).toEqual([beat / 2]);
-    hand.pass(beat / 2);
+    expect(hand.waits()).toEqual([beat / 6]);
+    hand.pass(beat / 6);
     expect(plays()).toEqual(['66', 'pass']);
   });
 
@@ -79,8 +79,8 @@ describe('a lone pass', () => {
     expect(hand.waits()).toEqual([]);
     make('pass');
     expect(plays()).toEqual(['66', 'pass']);
-    expect(hand.waits()).toEqual([beat / 2]);
-    hand.pass(beat / 2);
+    expect(hand.waits()).toEqual([beat / 6]);
+    hand.pass(beat / 6);
     expect(plays()).toEqual(['66', 'pass', 'pass']);
   });
 
@@ -109,10 +109,10 @@ describe('a bot that could beat', () => {
     return paced;
   }
 
-  test('passes after half a beat', () => {
+  test('passes after a sixth of a beat', () => {
     const { hand, bot, plays } = openAtAnswer();
     bot.answer('pass');
-    hand.pass(beat / 2 - 1);
+    hand.pass(beat / 6 - 1);
     expect(plays()).toEqual(['22']);
     hand.pass(1);
     expect(plays()).toEqual(['22', 'pass']);
@@ -128,9 +128,9 @@ describe('a bot that could beat', () => {
     expect(plays()).toEqual(['22', '33']);
   });
 
-  test('passes at once when it has thought for longer than half a beat', () => {
+  test('passes at once when it has thought for longer than a sixth of a beat', () => {
     const { hand, bot, plays } = openAtAnswer();
-    hand.pass(beat / 2);
+    hand.pass(beat / 6);
     bot.answer('pass');
     expect(plays()).toEqual(['22', 'pass']);
     expect(hand.waits()).toEqual([]);
@@ -154,12 +154,71 @@ describe('a bot that could beat', () => {
     });
     make('22');
     bot.answer('pass');
-    hand.pass(beat / 2);
+    hand.pass(beat / 6);
     bot.answer('31');
     hand.pass(beat - 1);
     expect(plays()).toEqual(['22', 'pass']);
     hand.pass(1);
     expect(plays()).toEqual(['22', 'pass', '31']);
+  });
+});
+
+describe('a play that has brought much', () => {
+  function afterLead(lead: string, hands: readonly string[]) {
+    const paced = openPaced({ controls: ['person', 'greedy', 'greedy'], hands });
+    paced.make(lead);
+    paced.hand.pass(beat / 6);
+    paced.hand.pass(beat / 6);
+    return paced;
+  }
+
+  test('W10: rests longest where chips are paid for four alike', () => {
+    const { hand, plays } = afterLead('66*4', ['66 66 66 66', '33 51', '31 51']);
+    expect(plays()).toEqual(['66*4', 'pass', 'pass']);
+    expect(hand.waits()).toEqual([beat * 1.6]);
+  });
+
+  test('W7: rests longer where three cards are won', () => {
+    const { hand } = afterLead('66*3', ['66 66 66', '33 51', '31 51']);
+    expect(hand.waits()).toEqual([beat * 1.2]);
+  });
+
+  test('W7: rests a usual beat where fewer are', () => {
+    const { hand } = afterLead('66*2', ['66 66', '33 51', '31 51']);
+    expect(hand.waits()).toEqual([beat]);
+  });
+});
+
+describe('a long wait of the person', () => {
+  const hands = ['66 11 44 31 55 33 22', '51', '51'];
+  const leads = ['66', '11', '44', '31', '55', '33'];
+
+  /** The beats before the leads of a bot that nobody can beat. */
+  function beatsOfLeads(controls: SmallMatch['controls']): readonly number[] {
+    const { hand, bot, plays } = openPaced({ controls, hands });
+    return leads.map((lead) => {
+      const before = hand.waits();
+      bot.answer(lead);
+      while (plays().at(-1) !== lead) hand.pass(10);
+      const made = plays().length;
+      while (plays().length < made + 2) hand.pass(10);
+      return Math.max(...before);
+    });
+  }
+
+  test('shortens the beats after six plays, and more after fourteen', () => {
+    expect(beatsOfLeads(['greedy', 'person', 'greedy'])).toEqual([
+      beat,
+      beat,
+      beat * 0.5,
+      beat * 0.5,
+      beat * 0.5,
+      beat * 0.3,
+    ]);
+  });
+
+  test('shortens nothing where only bots play', () => {
+    expect(beatsOfLeads(['greedy', 'greedy', 'greedy'])).toEqual(leads.map(() => beat));
   });
 });
 
