@@ -153,6 +153,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
     onChoose: nothing,
     onHint: nothing,
     onWatch: nothing,
+    onWatchStep: nothing,
     onStopWatching: nothing,
     onSound: nothing,
     onHome: nothing,
@@ -177,9 +178,10 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
         setRound({ match: next, viewer: 0 });
       }}
       board={(given) => <ToyBoard model={toyModelOf(round)} {...given} />}
-      news={null}
+      news={() => null}
       end={null}
       since={undefined}
+      watches={false}
       menu={() => ({
         entries: { first: [], others: [] },
         order: null,

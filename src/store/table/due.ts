@@ -30,12 +30,12 @@ export interface DuePlay {
 
 /** Null where the table waits for somebody, and while it is not shown. */
 export function dueIn(state: TableState, wishes: Wishes): DuePlay | null {
-  const { screen, match, watched, undoing } = state;
+  const { screen, match, watched, byStep, undoing } = state;
   // Behind a curtain nothing happens that its person has not seen.
   if (screen !== 'table' || match === null || curtainOf(state) !== null) return null;
   // The others are asked about the table as it is.
   if (undoing?.told === 'asked') return null;
-  if (watched !== null) return { match, watched };
+  if (watched !== null) return byStep ? null : { match, watched };
   return isMadeByItself(match, wishes) ? { match, watched } : null;
 }
 

@@ -25,7 +25,7 @@ export function createLocalSource(
   isRead = false,
 ): TableSource {
   const { show, look, hurry, undo, forgetUndo, askHint, ...ways } = table.getState();
-  const { watchLastTurn, stopWatching, dealNextRound, dealAnew } = ways;
+  const { watchLastTurn, watchStep, stopWatching, dealNextRound, dealAnew } = ways;
   /** Every deed. Each reads the state of the table when it is called, so none grows stale. */
   const all = {
     show,
@@ -41,6 +41,7 @@ export function createLocalSource(
     forgetUndo,
     askHint,
     watchLastTurn,
+    watchStep,
     stopWatching,
     dealNextRound,
     dealAnew,
@@ -125,6 +126,7 @@ function deedsIn(
     forgetUndo: undoing === null ? undefined : all.forgetUndo,
     askHint: mayAskHint ? all.askHint : undefined,
     watchLastTurn: viewer !== null && news.begin < news.end ? all.watchLastTurn : undefined,
+    watchStep: watched === null ? undefined : all.watchStep,
     stopWatching: watched === null ? undefined : all.stopWatching,
     dealNextRound: isOver && !endsAlone(match) ? all.dealNextRound : undefined,
     dealAnew: canDealAnew(match) ? all.dealAnew : undefined,

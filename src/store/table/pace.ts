@@ -6,7 +6,7 @@ import { beats, type SettingsStore } from '../settings.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import { browserTimer, type Timer } from '../timer.ts';
 import { type DuePlay, dueIn, wishesIn } from './due.ts';
-import { shareOfBeat } from './shareOfBeat.ts';
+import { shareOfBeat, shareOfWatched } from './shareOfBeat.ts';
 import type { TableStore } from './table.ts';
 
 /** The share of a beat that a pass takes: little is to be seen of it. */
@@ -18,8 +18,8 @@ const passShare = 1 / 6;
  */
 const quickPass = 150;
 
-/** In milliseconds, so that what is watched again can be seen. */
-const leastWatched = beats.fast;
+/** In milliseconds, so that what is watched again can be read. */
+const leastWatched = beats.normal;
 
 /** Somebody who reads what is said of a bot's play before a bot plays again. */
 export interface Reader {
@@ -86,7 +86,8 @@ export function startPace(
     const chosen = match === read ? 0 : beats[botSpeed];
     const { watchOn, makeAutomaticPlay } = table.getState();
     if (watched !== null) {
-      return after(() => happen(watchOn), Math.max(chosen, leastWatched));
+      const beat = Math.max(chosen, leastWatched) * shareOfWatched(match, watched);
+      return after(() => happen(watchOn), beat);
     }
     const beat = heard === undefined ? chosen * shareOfBeat(match, hurried > 0) : chosen;
     const pass = heard === undefined ? beat * passShare : quickPass;

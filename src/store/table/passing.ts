@@ -6,6 +6,8 @@ import type { Undoing } from './undoing.ts';
 export interface Passing {
   /** How many plays of the round are shown while the last turn is watched; null for the present. */
   readonly watched: number | null;
+  /** Whether what is watched goes on only when it is asked for. */
+  readonly byStep: boolean;
   /** The hint that was asked for before the play to come. */
   readonly hint: Hint | null;
   /** The share of its time, 0 to 1, that the awaited bot has used; null when none is awaited. */
@@ -19,6 +21,7 @@ export interface Passing {
 /** What is over with the next play. */
 export const nothingAsked = {
   watched: null,
+  byStep: false,
   hint: null,
   thinking: null,
   hurried: 0,

@@ -33,6 +33,8 @@ export interface Deeds {
   readonly askHint?: Deed;
   /** Shows once more what the others have played since the viewer's turn. */
   readonly watchLastTurn?: Deed;
+  /** Shows one more play of what is watched; the next ones wait to be asked for too. */
+  readonly watchStep?: Deed;
   readonly stopWatching?: Deed;
   /** Deals the next round; missing where the score sheet says what follows. */
   readonly dealNextRound?: Deed;
@@ -40,7 +42,7 @@ export interface Deeds {
   readonly dealAnew?: Deed;
 }
 
-export interface AtTable extends Omit<Passing, 'hurried'> {
+export interface AtTable extends Omit<Passing, 'hurried' | 'byStep'> {
   readonly screen: Screen;
   /** Null as long as there is no match. */
   readonly round: RoundAtTable | null;

@@ -89,6 +89,8 @@ export interface TableActions {
   /** Shows once more, from the beginning, what the others have played since the viewer's turn. */
   readonly watchLastTurn: () => void;
   readonly watchOn: () => void;
+  /** Shows the next play, and waits there. */
+  readonly watchStep: () => void;
   readonly stopWatching: () => void;
   readonly askHint: () => void;
   /** The record counts the hint, unless it was told before in the same place. */
@@ -221,9 +223,14 @@ export function createTableStore(
         const { match, watched } = get();
         if (match === null || watched === null) return;
         const { end } = newsOf(match, viewerOf(get()));
-        set({ watched: watched + 1 < end ? watched + 1 : null });
+        if (watched + 1 < end) set({ watched: watched + 1 });
+        else set({ watched: null, byStep: false });
       },
-      stopWatching: () => set({ watched: null }),
+      watchStep: () => {
+        set({ byStep: true });
+        get().watchOn();
+      },
+      stopWatching: () => set({ watched: null, byStep: false }),
       askHint: () => {
         const { match, hint } = get();
         if (match === null || hint !== null || hintQuestion(match) === undefined) return;

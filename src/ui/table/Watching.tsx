@@ -1,23 +1,43 @@
 import { useEffect } from 'react';
 import { Button } from '../button/Button.tsx';
+import { meantKeys } from '../keys/meantKeys.ts';
 import { isForBrowser } from '../keys/namedKeyOf.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Prompt.module.css';
 
+interface WatchingProps {
+  /** Shows one more play, and waits there. */
+  readonly onStep: () => void;
+  readonly onStop: () => void;
+}
+
+/** The button that goes on by one play; the right arrow presses it too. */
+const stepId = 'watch-step';
+
 /**
- * Takes the place of the actions while the table shows the past. Any press or key leads back to the
- * present and does nothing else; only a press on the bar, where nothing is played, does its work
- * too.
+ * Takes the place of the actions while the table shows the past. Any press or key that does not
+ * lead through it leads back to the present and does nothing else; only a press on the bar, where
+ * nothing is played, does its work too.
  */
-export function Watching({ onStop }: { readonly onStop: () => void }) {
+export function Watching({ onStep, onStop }: WatchingProps) {
   const say = useSay();
   useEffect(() => {
     const press = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest(`#${stepId}`) !== null) return;
       const onBar = target instanceof Element && target.closest('[data-region="bar"]') !== null;
       if (!onBar) swallowClick();
       onStop();
     };
     const key = (event: KeyboardEvent): void => {
+      const [pressed] = meantKeys(event);
+      const isPress = pressed === 'Enter' || pressed === ' ';
+      if (isPress && document.activeElement?.id === stepId) return;
+      if (pressed === 'ArrowRight') {
+        event.preventDefault();
+        event.stopPropagation();
+        onStep();
+        return;
+      }
       onStop();
       if (isForBrowser(event)) return;
       event.preventDefault();
@@ -30,11 +50,14 @@ export function Watching({ onStop }: { readonly onStop: () => void }) {
       window.removeEventListener('pointerdown', press, true);
       window.removeEventListener('keydown', key, true);
     };
-  }, [onStop]);
+  }, [onStep, onStop]);
   return (
     <>
       <p className={styles.prompt}>{say('watch.label')}</p>
       <div className={styles.buttons} data-region="actions">
+        <Button id={stepId} aria-keyshortcuts="ArrowRight" onClick={onStep}>
+          {say('watch.step')}
+        </Button>
         <Button onClick={onStop}>{say('watch.stop')}</Button>
       </div>
     </>

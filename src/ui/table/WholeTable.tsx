@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -8,7 +8,7 @@ import { type BoardProps, type LaidBoard, type OnPlay, watching } from './board.
 import { AnewDialog } from './dialogs/AnewDialog.tsx';
 import { KeysDialog, type KeyWords } from './dialogs/KeysDialog.tsx';
 import { type Entries, MoreDialog } from './dialogs/MoreDialog.tsx';
-import { SinceDialog } from './dialogs/SinceDialog.tsx';
+import { SinceDialog, type SinceLine } from './dialogs/SinceDialog.tsx';
 import { type ReadPlay, TypedPlay } from './dialogs/TypedPlay.tsx';
 import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 import type { TableProps } from './tableProps.ts';
@@ -37,7 +37,11 @@ interface WholeTableProps<Opened, Laid>
   readonly board: (
     given: TableProps & Omit<BoardProps<unknown, Opened, Laid>, 'model'>,
   ) => Elements;
-  readonly news: Elements;
+  /**
+   * What is new to the viewer, in one look.
+   * @param onSince tells all of it; stays the same
+   */
+  readonly news: (onSince: () => void) => Elements;
   /** The count of a round that is over. */
   readonly end: Elements;
   /** Takes the place of the board's prompt and buttons, unless the past is shown. */
@@ -48,8 +52,10 @@ interface WholeTableProps<Opened, Laid>
   readonly hand: (() => string) | undefined;
   /** The hint that is shown, in a sentence, for who asks again; missing where none is. */
   readonly hintTold?: (() => string) | undefined;
-  /** What was played since the viewer's turn, in sentences; missing where nobody looks. */
-  readonly since: (() => readonly string[]) | undefined;
+  /** What was played since the viewer's turn, oldest first; missing where nobody looks. */
+  readonly since: (() => readonly SinceLine[]) | undefined;
+  /** Whether any of it can be watched again. */
+  readonly watches: boolean;
   readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
   /** A dialog of what lies on the board. */
   readonly dialog: (opened: Opened, onClose: () => void) => Elements;
@@ -70,6 +76,11 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     setOpened(undefined);
     setCommon(undefined);
   };
+  const openSince = useCallback(() => setCommon('since'), []);
+  const watch = (): void => {
+    close();
+    table.onWatch();
+  };
   const tellHand = hand && (() => tell(hand()));
   const dialogOf = (laid: Laid): Elements => {
     if (common === undefined) return opened && props.dialog(opened, close);
@@ -80,7 +91,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
           <MoreDialog
             {...table}
             {...menu}
-            onSince={props.since && (() => setCommon('since'))}
+            onSince={props.since && openSince}
             onHand={tellHand}
             onLog={() => setCommon('log')}
             onKeys={() => setCommon('keys')}
@@ -91,7 +102,15 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
       case 'anew':
         return onAnew && <AnewDialog onAnew={onAnew} onClose={close} />;
       case 'since':
-        return props.since && <SinceDialog lines={props.since()} onClose={close} />;
+        return (
+          props.since && (
+            <SinceDialog
+              lines={props.since()}
+              onWatch={props.watches ? watch : undefined}
+              onClose={close}
+            />
+          )
+        );
       case 'log':
         return (
           <Dialog
@@ -127,9 +146,13 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     ...table,
     mode: table.watching ? watching : { does: 'play', onPlay: props.onPlay },
     tellsHint: true,
-    news: props.news,
+    news: props.news(openSince),
     end: props.end,
-    actions: table.watching ? <Watching onStop={table.onStopWatching} /> : props.actions,
+    actions: table.watching ? (
+      <Watching onStep={table.onWatchStep} onStop={table.onStopWatching} />
+    ) : (
+      props.actions
+    ),
     keys: {
       u: table.onUndo ?? (() => tell(say('table.told.nothingToUndo'))),
       m:
@@ -138,7 +161,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
           onSound();
           tell(say(sound ? 'sound.off' : 'sound.on'));
         }),
-      z: props.since && (() => setCommon('since')),
+      z: props.since && openSince,
       '.': tellHand,
       ...(hintTold && { i: () => tell(hintTold()) }),
       l: () => setCommon('log'),

@@ -169,6 +169,7 @@ export function useSeenTable(
     onAnew: deeds.dealAnew,
     onHint: deeds.askHint,
     onWatch: () => table.getState().deeds.watchLastTurn?.(),
+    onWatchStep: () => table.getState().deeds.watchStep?.(),
     onStopWatching: () => table.getState().deeds.stopWatching?.(),
     onNext: deeds.dealNextRound,
     onSound: () => chooseSound(!sound),

@@ -40,6 +40,8 @@ export interface TableProps {
   /** Missing where nothing is to be decided here. */
   readonly onHint: (() => void) | undefined;
   readonly onWatch: () => void;
+  /** Shows one more play of what is watched, and waits there. */
+  readonly onWatchStep: () => void;
   readonly onStopWatching: () => void;
   readonly onSound: () => void;
   readonly onHome: () => void;

@@ -108,7 +108,22 @@ describe('watching the last turn again', () => {
     playToSecondTurn(store);
     const hand = pace(store, 'at-once');
     store.getState().watchLastTurn();
-    expect(hand.waits()).toEqual([400]);
+    expect(hand.waits()).toEqual([900]);
+  });
+
+  it('waits after a step until the next is asked for, and moves by itself again the next time', () => {
+    const store = openAt(['person', 'greedy', 'random']);
+    playToSecondTurn(store);
+    const hand = pace(store);
+    store.getState().watchLastTurn();
+    const { watched: first } = store.getState();
+    store.getState().watchStep();
+    expect(store.getState().watched).toBe((first ?? 0) + 1);
+    expect(hand.waits()).toEqual([]);
+    for (let step = 0; step < 3; step += 1) store.getState().watchStep();
+    expect(store.getState().watched).toBeNull();
+    store.getState().watchLastTurn();
+    expect(hand.waits()).toHaveLength(1);
   });
 
   it('keeps the bots waiting until it is over', () => {

@@ -19,11 +19,11 @@ import { TableDialogs } from './TableDialogs.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
+import { Thread } from './thread/Thread.tsx';
 import { cardsTold } from './words/cardsTold.ts';
 import { hintWords } from './words/hintWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
-import { sinceWords } from './words/sinceWords.ts';
-import { TableNews } from './words/TableNews.tsx';
+import { sinceLines } from './words/sinceLines.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
 import { tidingsOf } from './words/tidingsOf.ts';
 
@@ -68,14 +68,15 @@ export function Table(props: OwnTableProps) {
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
       board={(given) => <Board model={model} order={order} onOrder={turn} {...given} />}
-      news={
+      news={(onSince) => (
         <div className={styles.news}>
-          <TableNews model={model} />
+          <Thread model={model} onOpen={onSince} />
         </div>
-      }
+      )}
       end={isOver && <End model={model} shown={counting.shown} />}
       besides={<Boards model={model} aids={aids} />}
-      since={model.viewer === null ? undefined : () => sinceWords(model, say)}
+      since={model.viewer === null ? undefined : () => sinceLines(model, say)}
+      watches={model.news.begin < model.news.end}
       menu={(_, onOpen) => ({
         entries: {
           first: [

@@ -74,11 +74,11 @@ export function Table(props: OwnTableProps) {
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
       board={(given) => <Board model={model} {...given} />}
-      news={
+      news={() => (
         <div className={styles.news}>
           <TableNews model={model} />
         </div>
-      }
+      )}
       end={count && <RoundEnd model={model} count={count} shown={counting.shown} />}
       actions={
         count && (
@@ -91,7 +91,10 @@ export function Table(props: OwnTableProps) {
           />
         )
       }
-      since={model.viewer === null ? undefined : () => sinceWords(model, say)}
+      since={
+        model.viewer === null ? undefined : () => sinceWords(model, say).map((words) => ({ words }))
+      }
+      watches={model.news.begin < model.news.end}
       menu={({ ask }) => {
         const entryOf = (question: TableQuestion) => ({
           // The board is called by what this game counts.

@@ -1,25 +1,49 @@
+import { Button } from '../../button/Button.tsx';
+import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './SinceDialog.module.css';
 
+/** What happened, in a sentence. */
+export interface SinceLine {
+  readonly words: string;
+  /** The tiles of a play, where the family shows them. */
+  readonly picture?: Elements;
+}
+
 interface SinceDialogProps {
-  /** Sentences, the oldest first. */
-  readonly lines: readonly string[];
+  /** The oldest first. */
+  readonly lines: readonly SinceLine[];
+  /** Shows it again at the table; missing where nothing can be shown. */
+  readonly onWatch: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** What was played since the viewer's turn, to be read instead of looked at. */
-export function SinceDialog({ lines, onClose }: SinceDialogProps) {
+export function SinceDialog({ lines, onWatch, onClose }: SinceDialogProps) {
   const say = useSay();
   return (
-    <Dialog reads title={say('watch.label')} onClose={onClose}>
+    <Dialog
+      reads
+      title={say('watch.label')}
+      onClose={onClose}
+      actions={
+        <>
+          {onWatch !== undefined && <Button onClick={onWatch}>{say('watch.again')}</Button>}
+          <Button onClick={onClose}>{say('dialog.close')}</Button>
+        </>
+      }
+    >
       {lines.length === 0 ? (
         <p>{say('answer.nothingSince')}</p>
       ) : (
         <ol className={styles.lines}>
-          {lines.map((line, at) => (
+          {lines.map(({ words, picture }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place among them.
-            <li key={at}>{line}</li>
+            <li key={at} className={styles.line}>
+              {picture}
+              <span>{words}</span>
+            </li>
           ))}
         </ol>
       )}

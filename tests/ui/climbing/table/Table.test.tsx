@@ -267,22 +267,23 @@ describe('what the table tells', () => {
     expect(told()).toHaveTextContent('Your turn: beat 2‑2, or pass.');
   });
 
-  test('the news tell what the others did since the viewer’s turn', () => {
-    table({ hands, viewer: 0 }, '22', '33', 'pass');
-    const news = within(screen.getByRole('list', { name: 'Last turn' }));
-    expect(news.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Bo 3‑3',
-      'Cai passed',
-    ]);
+  test('a glance tells what beat the own play and what was won since, and leads to all of it', async () => {
+    const { user } = table({ hands, viewer: 0 }, '22', '33', 'pass');
+    const since = screen.getByRole('button', { name: 'What happened since my turn?' });
+    expect(since).toHaveTextContent('Bo beat yours');
+    await user.click(since);
+    expect(screen.getByRole('dialog', { name: 'Since your turn' })).toHaveTextContent(
+      'Bo beat it with 3‑3.',
+    );
   });
 
   test('who leads first is told and said until the first play', () => {
     const { show } = table({ hands, viewer: 1 });
-    const news = () => screen.getByRole('list', { name: 'Last turn' });
-    expect(news()).toHaveTextContent(/^Ann leads first\.$/);
+    const shown = () => screen.queryAllByText('Ann leads first.', { selector: 'p > span' });
+    expect(shown()).toHaveLength(1);
     expect(told()).toHaveTextContent('Ann leads first.');
     act(() => show(withTyped(freshRound({ hands, viewer: 1 }), '66')));
-    expect(news()).not.toHaveTextContent('leads first');
+    expect(shown()).toHaveLength(0);
     expect(toldChanges().at(-1)).not.toMatch('leads first');
   });
 
@@ -331,6 +332,11 @@ describe('what the table tells', () => {
     const { user, calls, plays } = renderTable(round, { watching: true });
     expect(main()).toHaveTextContent('Since your turn');
     expect(actionNames()).not.toContain('Play');
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: 'Next play' }));
+    await user.keyboard('{Enter}');
+    expect(calls.onWatchStep).toHaveBeenCalledTimes(3);
+    expect(calls.onStopWatching).not.toHaveBeenCalled();
     await user.keyboard('p');
     expect(calls.onStopWatching).toHaveBeenCalledOnce();
     expect(plays()).toHaveLength(3);

@@ -34,6 +34,7 @@ export function renderTable(
     hurryNow: vi.fn(),
     onHint: vi.fn(),
     onWatch: vi.fn(),
+    onWatchStep: vi.fn(),
     onStopWatching: vi.fn(),
     onSound: vi.fn(),
     onHome: vi.fn(),

@@ -10,11 +10,12 @@ const lines = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('z gathers passes, and tells what the trick has brought', async () => {
+test('z gathers passes, and tells what the trick has brought, from its lead on', async () => {
   const { user } = renderTable(withTyped(freshRound(strong), '66*4+54*4', 'pass', 'pass'));
   await user.keyboard('z');
   expect(dialog()).toHaveFocus();
   expect(lines()).toEqual([
+    expect.stringMatching(/^Ann led four of 6‑6 .*\.$/),
     'Bo and Cai passed.',
     'Ann won 8 wu.',
     expect.stringMatching(/^Ann: .* 2 chips from each\.$/),
@@ -25,20 +26,24 @@ test('what a play of the past has brought is told with it', async () => {
   const setup: RoundSetup = { hands: ['22 44', '33 51', '31 51'], viewer: 1 };
   const { user } = renderTable(withTyped(freshRound(setup), '22', 'pass', 'pass', '44'));
   await user.keyboard('z');
-  // Cai passed before the trick was won, Ann leads after it.
   expect(lines()).toEqual([
-    'Cai passed.',
+    'Ann led 2‑2.',
+    expect.stringMatching(/^Bo and Cai passed/),
     'Ann won 1 wu.',
     expect.stringMatching(/^Ann led .*\.$/),
     'Ann: no cards left.',
   ]);
 });
 
-test('it begins with what the viewer’s own last play has brought, and not with that play', async () => {
+test('it begins with the trick of the viewer’s own last choice, and shows the cards', async () => {
   const setup: RoundSetup = { hands: ['22*4 44', '65 51', '33*4 51'], viewer: 2 };
   const { user } = renderTable(withTyped(freshRound(setup), '22*4', 'pass', 'pass', '44'));
   await user.keyboard('z');
+  const first = within(dialog()).getAllByRole('listitem')[0];
+  expect(first?.querySelectorAll('[data-cards] svg, [aria-hidden] svg')).toHaveLength(4);
   expect(lines()).toEqual([
+    'Ann led four of 2‑2.',
+    'Bo and Cai passed.',
     'Ann won 4 wu.',
     expect.stringMatching(/^Ann: .* 1 chip from each\.$/),
     expect.stringMatching(/^Ann led .*\.$/),
@@ -50,7 +55,7 @@ test('what the own last play has brought is told also where nobody has played si
   const setup: RoundSetup = { hands: ['22', '65', '33 51'], viewer: 2 };
   const { user } = renderTable(withTyped(freshRound(setup), '22', 'pass', 'pass'));
   await user.keyboard('z');
-  expect(lines()).toEqual(['Ann won 1 wu.']);
+  expect(lines().at(-1)).toBe('Ann won 1 wu.');
 });
 
 test('an own pass that made itself and led to the own lead is told, with what it has brought', async () => {

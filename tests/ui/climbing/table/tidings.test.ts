@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Wishes } from '../../../../src/store/table/due.ts';
 import { sentencesOf } from '../../../../src/store/tidings.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
-import { sinceWords } from '../../../../src/ui/climbing/table/words/sinceWords.ts';
+import { sinceLines } from '../../../../src/ui/climbing/table/words/sinceLines.tsx';
 import { tidingsOf } from '../../../../src/ui/climbing/table/words/tidingsOf.ts';
 import { say } from '../../../support/say.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
@@ -115,10 +115,11 @@ test('W13: what the most points of a family have won is told after how the round
   expect(told(setup, [...level, 'pass', '33'])).toMatch(
     /First from the dealer wins: Ann\. Ann: \+3 chips in all\.$/,
   );
-  expect(sinceWords(tableModelOf({ ...round, viewer: 0 }), say).slice(-2)).toEqual([
-    expect.stringMatching(/First from the dealer wins: Ann\.$/),
-    'Ann: +3 chips in all.',
-  ]);
+  expect(
+    sinceLines(tableModelOf({ ...round, viewer: 0 }), say)
+      .slice(-2)
+      .map(({ words }) => words),
+  ).toEqual([expect.stringMatching(/First from the dealer wins: Ann\.$/), 'Ann: +3 chips in all.']);
 });
 
 test('W9: a declaration that a stand-in made is told before who made it, and then what it paid', () => {
@@ -126,7 +127,9 @@ test('W9: a declaration that a stand-in made is told before who made it, and the
   const won = ['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44*3', 'pass', 'pass'];
   const round = withTyped(freshRound({ hands, viewer: 1 }), ...won, 'declare');
   const heard = (standIns: readonly number[]) =>
-    sinceWords(tableModelOf({ ...round, standIns }), say).join(' ');
+    sinceLines(tableModelOf({ ...round, standIns }), say)
+      .map(({ words }) => words)
+      .join(' ');
   expect(heard([])).toMatch(/Ann: 15 wu! Ann declared with 15 wu: .*\.$/);
   expect(heard([won.length])).toMatch(
     /Ann: 15 wu! Ann declared\. The chosen bot .* made this play\. Ann declared with 15 wu: .*\.$/,

@@ -46,6 +46,7 @@ export function renderTable(
     onUndo: vi.fn(),
     onHint: vi.fn(),
     onWatch: vi.fn(),
+    onWatchStep: vi.fn(),
     onStopWatching: vi.fn(),
     onSound: vi.fn(),
     onHome: vi.fn(),

@@ -53,6 +53,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       hurryNow={() => undefined}
       onHint={nothing}
       onWatch={nothing}
+      onWatchStep={nothing}
       onStopWatching={nothing}
       onSound={nothing}
       onHome={nothing}

@@ -1,0 +1,135 @@
+import type { Seat } from '../../../../engine/index.ts';
+import type { Say } from '../../../../text/say.ts';
+import { afterwards } from '../../../table/afterwards.tsx';
+import { clippedName } from '../../../table/words/clippedName.ts';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import { Cards } from '../../cards/Cards.tsx';
+import type { Gained, TableModel } from '../tableModel.ts';
+import { leadsWords } from '../words/leadsWords.ts';
+import { eventsSince, type SinceEvent } from './eventsSince.ts';
+import styles from './Thread.module.css';
+
+interface ThreadProps {
+  readonly model: TableModel;
+  /** Tells all of it, play by play; stays the same. */
+  readonly onOpen: () => void;
+}
+
+/** The short side of the cards, in CSS pixels; they grow with the window. */
+const threadCard = 11;
+
+/**
+ * What happened since the viewer's last choice: what beat the own play, who won which cards since
+ * then, and what was paid for them. What became of the own play and the newest are always in sight.
+ * Before all plays, who leads.
+ */
+export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps) {
+  const say = useSay();
+  const events = eventsSince(model);
+  if (events.length === 0 || model.viewer === null) {
+    return (
+      <p className={styles.leads}>
+        {leadsWords(model, say, clippedName).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </p>
+    );
+  }
+  const [first, ...rest] = events;
+  const isOfOwn = first?.what === 'trick' && first.beaten !== undefined;
+  const [own, others] = isOfOwn ? [first, rest] : [undefined, events];
+  return (
+    <FittedTileLook cut tile={threadCard}>
+      <button
+        type="button"
+        className={styles.thread}
+        aria-label={say('more.watch')}
+        onClick={onOpen}
+      >
+        {own !== undefined && <One event={own} names={model.names} say={say} />}
+        <span className={styles.others}>
+          {others
+            .map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: each is its place among them.
+              <One key={at} event={one} names={model.names} say={say} />
+            ))
+            .toReversed()}
+        </span>
+      </button>
+    </FittedTileLook>
+  );
+});
+
+/** One of them: its cards, and below them what they came to. */
+function One({ event, names, say }: WordsProps) {
+  return (
+    <span className={styles.event}>
+      <Pictures event={event} />
+      <Words event={event} names={names} say={say} />
+    </span>
+  );
+}
+
+function Pictures({ event }: { readonly event: SinceEvent }) {
+  switch (event.what) {
+    case 'declined':
+      return null;
+    case 'laid':
+      return <Cards play={event.laid.play} />;
+    case 'trick':
+      return (
+        <span className={styles.plays}>
+          {event.beaten !== undefined && (
+            <>
+              <span className={styles.beaten}>
+                <Cards play={event.beaten.play} />
+              </span>
+              <span className={styles.then} aria-hidden="true" />
+            </>
+          )}
+          <Cards play={event.best.play} />
+        </span>
+      );
+  }
+}
+
+interface WordsProps {
+  readonly event: SinceEvent;
+  readonly names: readonly string[];
+  readonly say: Say;
+}
+
+function Words({ event, names, say }: WordsProps) {
+  const nameOf = (seat: Seat): string => clippedName(names[seat] ?? '');
+  switch (event.what) {
+    case 'declined':
+      return <span>{say('climbing.brief.decline', { name: nameOf(event.seat) })}</span>;
+    case 'laid':
+      return <Won gained={event.laid} nameOf={nameOf} say={say} />;
+    case 'trick':
+      return event.won === undefined ? (
+        <span>{say('climbing.table.thread.beat', { name: nameOf(event.best.seat) })}</span>
+      ) : (
+        <Won gained={event.won} nameOf={nameOf} say={say} />
+      );
+  }
+}
+
+interface WonProps extends Pick<WordsProps, 'say'> {
+  readonly gained: Gained;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** Whose wu it became, and what each other seat paid for fours in it (W10). */
+function Won({ gained: { seat, wu, chips }, nameOf, say }: WonProps) {
+  const paid = Math.max(...chips.map((own, at) => (at === seat ? 0 : -own)));
+  return (
+    <span className={styles.won}>
+      <span>{say('climbing.table.thread.won', { name: nameOf(seat), wu })}</span>
+      {paid > 0 && (
+        <span className={styles.chips}>{say('climbing.table.thread.paid', { chips: paid })}</span>
+      )}
+    </span>
+  );
+}
