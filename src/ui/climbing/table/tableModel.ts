@@ -26,6 +26,7 @@ import { invariant, type Play, type Seat, type Step } from '../../../engine/inde
 import { lonePassesIn, newsFor, type Span } from '../../../store/match/news.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
+import { isSpentIn } from './spent.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 
@@ -69,6 +70,8 @@ export interface SeatModel {
   readonly points: number;
   /** What more wu would bring at least. */
   readonly next: NextStep;
+  /** Who has played on is asked again with so many wu; null for who has not (W9). */
+  readonly asksAt: number | null;
   /** What became its wu, in the order won. */
   readonly won: readonly WonPlay[];
   /** The chips it has won or lost in this round so far. */
@@ -134,6 +137,8 @@ export interface TableModel {
   readonly winner: Seat | null;
   /** What the viewer would be paid if it declared now (W13); none where it is not asked that. */
   readonly declaring: readonly DeclaredPayment[];
+  /** Whether the viewer may declare or has played on, and can win no more that would pay (W13). */
+  readonly isSpent: boolean;
   /** Whether the next seat is asked the same if the viewer leaves the talon (W1). */
   readonly asksOn: boolean;
   /** Who has declared, null while nobody has. */
@@ -174,6 +179,7 @@ export function tableModelOf(round: TableRound): TableModel {
         worth,
         points,
         next,
+        asksAt: (open.declined[seat] ?? 0) > 0 ? wu + next.needs : null,
         won: open.won[seat] ?? [],
         chips: settlement[seat] ?? 0,
       };
@@ -197,6 +203,7 @@ export function tableModelOf(round: TableRound): TableModel {
     news: newsFor(steps, viewer, open.turn, lonePassesIn(steps, climbing)),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
+    isSpent: view !== null && isSpentIn(view),
     asksOn: phaseOfViewer === 'talon' && play(position, passPlay).phase === 'talon',
     declarer: open.declarer,
     fours: open.chips,

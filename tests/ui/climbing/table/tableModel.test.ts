@@ -104,6 +104,32 @@ describe('what the table is given, in random rounds of every game,', () => {
     expect(asked).toBeGreaterThan(5);
   });
 
+  test('W9: tells of who has played on with how many wu it is asked again, and only then', () => {
+    let again = 0;
+    fc.assert(
+      fc.property(rounds, (random) => {
+        const promised = new Map<number, number>();
+        for (const round of seenRounds(random, null, 1)) {
+          const { position, steps } = round;
+          const { seats } = tableModelOf(round);
+          const before = steps.at(-1)?.before;
+          for (const { seat, asksAt, wu } of seats) {
+            const due = promised.get(seat);
+            if (due !== undefined && before !== undefined && wu > (wuOf(before)[seat] ?? 0)) {
+              const isAsked = position.phase === 'declare' && position.seat === seat;
+              expect(isAsked).toBe(wu >= due);
+              if (isAsked) again += 1;
+            }
+            if (asksAt === null) expect(due).toBeUndefined();
+            else promised.set(seat, asksAt);
+          }
+        }
+      }),
+      { numRuns },
+    );
+    expect(again).toBeGreaterThan(3);
+  });
+
   test('stays the same when cards change places that the viewer cannot see', () => {
     let compared = 0;
     fc.assert(
@@ -221,6 +247,32 @@ test('W8: who is left out by a play is found once, however often a table is show
   const found = tableModelOf(round).leftOutAt(0);
   expect(found).toEqual({ emptied: [0], cannotLead: [] });
   expect(tableModelOf(withTyped(round, 'pass')).leftOutAt(0)).toBe(found);
+});
+
+describe('W13: the viewer can win no more that would pay', () => {
+  const won = ['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44*3', 'pass', 'pass'];
+  const spentWith = (left: string, ...plays: string[]) => {
+    const hands = [`66*4 54*4 11*4 44*3 ${left}`, '33 51', '31 51'];
+    return tableModelOf(withTyped(freshRound({ hands }), ...won, ...plays)).isSpent;
+  };
+
+  test.each([
+    { left: '22 65 61', spent: false },
+    { left: '22 65', spent: true },
+  ])('with $left left: $spent, also after it has played on', ({ left, spent }) => {
+    expect(spentWith(left)).toBe(spent);
+    expect(spentWith(left, 'decline')).toBe(spent);
+  });
+
+  test('not while a play of its own lies unbeaten that may bring enough', () => {
+    expect(spentWith('22 65 61', 'decline', '22')).toBe(false);
+    expect(spentWith('22 65 61', 'decline', '22', '33')).toBe(true);
+  });
+
+  test('never before it may declare', () => {
+    const round = freshRound({ hands: ['66 54', '33', '31'] });
+    expect(tableModelOf(round).isSpent).toBe(false);
+  });
 });
 
 describe('the end', () => {
