@@ -6,11 +6,13 @@ import { Parted } from '../../content/Parted.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
+import { dangerOf } from './danger.ts';
 import { Gains } from './Gains.tsx';
 import styles from './Middle.module.css';
 import type { TableModel } from './tableModel.ts';
 import type { Trick } from './trick.ts';
 import { beatersWords } from './words/beatersWords.ts';
+import { dangerWords } from './words/dangerWords.ts';
 
 interface MiddleProps {
   readonly model: TableModel;
@@ -83,6 +85,9 @@ function ToBeat({ model, trick, countsBeaters }: ToBeatProps) {
           })}
         />
       </p>
+      {dangerOf(model, best.seat) === 'now' && (
+        <p className={styles.danger}>{dangerWords(model, best, say)}</p>
+      )}
       {countsBeaters && <p className={styles.left}>{beatersWords(model, best.play, say)}</p>}
       {beaten !== undefined && (
         <p className={styles.beaten}>

@@ -5,6 +5,7 @@ import type { Elements } from '../../../content/content.ts';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
+import { dangerOf } from '../danger.ts';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 import { didIn, seatLabel } from '../words/seatWords.ts';
 import styles from './Seats.module.css';
@@ -48,7 +49,7 @@ export const Seats = memo(function Seats({ model, thinkingLine, onOpen }: SeatsP
 
 function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: SeatModel }) {
   const say = useSay();
-  const { seat, name, held, wu, heap, worth, chips, isDealer } = own;
+  const { seat, name, held, wu, heap, worth, chips, isDealer, asksAt } = own;
   const { gained, steps } = model;
   const did = didIn(model, seat);
   const paid = gained[0]?.chips[seat] ?? 0;
@@ -60,34 +61,44 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
       data-turn={model.turn === seat || undefined}
       data-own={model.viewer === seat || undefined}
       data-ripe={worth > 0 || undefined}
+      data-danger={dangerOf(model, seat) ?? undefined}
       data-winner={model.winner === seat || undefined}
       aria-label={seatLabel(model, own, say)}
       onClick={() => onOpen(seat)}
     >
       <span className={styles.panel}>
-        <span className={styles.top}>
-          <span className={styles.who}>
-            <span className={styles.lantern} />
-            <span className={styles.name}>{name}</span>
-            {isDealer && (
-              <span className={styles.dealer} title={say('climbing.table.seat.dealer')}>
-                ①
+        <span className={styles.who}>
+          <span className={styles.lantern} />
+          <span className={styles.name}>{name}</span>
+          {isDealer && (
+            <span className={styles.dealer} title={say('climbing.table.seat.dealer')}>
+              ①
+            </span>
+          )}
+        </span>
+        <span className={styles.held} data-part="hand">
+          <span className={styles.back} />
+          <span>{held}</span>
+        </span>
+        <span className={styles.heap} data-part="heap">
+          <WuStacks wu={wu} heap={heap} />
+        </span>
+        <span className={styles.wu}>
+          <span className={styles.number}>{say('climbing.table.wu', { wu })}</span>
+          {asksAt !== null && model.phase !== 'over' && (
+            <>
+              <span className={styles.next}>
+                {say('climbing.table.seat.asksAt', { wu: asksAt })}
               </span>
-            )}
-          </span>
-          <span className={styles.held} data-part="hand">
-            <span className={styles.back} />
-            <span>{held}</span>
-          </span>
+              <span className={styles.of}>{say('climbing.table.seat.of', { wu, asksAt })}</span>
+            </>
+          )}
         </span>
-        <span className={styles.bottom}>
-          <span className={styles.heap} data-part="heap">
-            <WuStacks wu={wu} heap={heap} />
+        {chips !== 0 && (
+          <span className={styles.chips} title={say('climbing.table.seat.chips')}>
+            <Chips chips={chips} />
           </span>
-          <span className={styles.wu} data-wu={wu}>
-            <span>{say('climbing.table.wu', { wu })}</span>
-          </span>
-        </span>
+        )}
         <span className={styles.did}>
           {did?.what === 'played' ? (
             <span className={styles.minis} data-best={did.isBest || undefined}>
@@ -96,15 +107,25 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
           ) : (
             <span className={styles.word}>{did && say('climbing.table.seat.passed')}</span>
           )}
-          {chips !== 0 && <span className={styles.chips}>{signedPoints(chips, say)}</span>}
         </span>
         {paid !== 0 && (
           <span key={steps.length} className={styles.paid} data-sign={Math.sign(paid)}>
-            {signedPoints(paid, say)}
+            <Chips chips={paid} />
           </span>
         )}
       </span>
       {thinkingLine}
     </button>
+  );
+}
+
+/** Chips with their sign, and a coin as their unit. */
+function Chips({ chips }: { readonly chips: number }) {
+  const say = useSay();
+  return (
+    <>
+      <span>{signedPoints(chips, say)}</span>
+      <span className={styles.coin} />
+    </>
   );
 }

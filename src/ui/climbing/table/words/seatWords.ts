@@ -2,6 +2,7 @@ import { pointsOfWu } from '../../../../engine/climbing/index.ts';
 import type { Play, Seat } from '../../../../engine/index.ts';
 import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../../text/say.ts';
+import { signedPoints } from '../../../../text/scoreWords.ts';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 
 /** What a seat did in the trick: its last combination, or a pass. */
@@ -46,6 +47,9 @@ export function seatLabel(model: TableModel, own: SeatModel, say: Say): string {
     cards: own.held,
     wu: own.wu,
     step: wuStepWords(model, own, say),
+    asksAt: own.asksAt ?? 0,
+    chips: own.chips,
+    signed: signedPoints(own.chips, say),
     dealer: own.isDealer ? 'yes' : 'no',
     turn: model.turn === own.seat ? 'yes' : 'no',
     did: didWords(model, didIn(model, own.seat), say),

@@ -9,8 +9,10 @@ import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import { questionIn, questionTitle } from '../AskedQuestion.tsx';
+import { dangerOf } from '../danger.ts';
 import { canOnlyPass, mustBeat, type PublicStep, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
+import { dangerWords } from './dangerWords.ts';
 import { nextPayWords, payingWords } from './declareWords.ts';
 import { endSentences } from './endWords.ts';
 import { gainsWords } from './gainWords.ts';
@@ -149,7 +151,11 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
   const told: readonly (Tiding | false)[] = [
     ownTurn.length > 0 && {
       key: `turn ${steps.length}`,
-      words: () => [...ownTurn, ...(best === undefined ? [] : [beatersWords(model, best, say)])],
+      words: () => [
+        ...ownTurn,
+        ...dangerTold(model, say),
+        ...(best === undefined ? [] : [beatersWords(model, best, say)]),
+      ],
     },
     order !== undefined && {
       key: `order ${order}`,
@@ -162,6 +168,15 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
     phase === 'over' && { key: 'over', words: () => endSentences(model, say) },
   ];
   return told.filter((tiding) => tiding !== false);
+}
+
+/** That who is to be beaten may declare otherwise; only where the viewer answers. */
+function dangerTold(model: TableModel, say: Say): readonly string[] {
+  const best = model.trick?.plays.at(-1);
+  const isDanger = bestToAnswer(model) !== undefined && best !== undefined;
+  return isDanger && model.legal.length > 0 && dangerOf(model, best.seat) === 'now'
+    ? [dangerWords(model, best, say)]
+    : [];
 }
 
 /** What the viewer is to decide, in sentences; none where it is not asked. */
