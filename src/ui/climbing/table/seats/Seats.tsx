@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
-import { signedPoints } from '../../../../text/scoreWords.ts';
 import type { Elements } from '../../../content/content.ts';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -8,6 +7,7 @@ import { Cards } from '../../cards/Cards.tsx';
 import { dangerOf } from '../danger.ts';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 import { didIn, seatLabel } from '../words/seatWords.ts';
+import { Chips, PaidChips } from './Chips.tsx';
 import styles from './Seats.module.css';
 import { WuStacks } from './WuStacks.tsx';
 
@@ -94,11 +94,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
             </>
           )}
         </span>
-        {chips !== 0 && (
-          <span className={styles.chips} title={say('climbing.table.seat.chips')}>
-            <Chips chips={chips} />
-          </span>
-        )}
+        <Chips chips={chips} />
         <span className={styles.did}>
           {did?.what === 'played' ? (
             <span className={styles.minis} data-best={did.isBest || undefined}>
@@ -108,24 +104,9 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
             <span className={styles.word}>{did && say('climbing.table.seat.passed')}</span>
           )}
         </span>
-        {paid !== 0 && (
-          <span key={steps.length} className={styles.paid} data-sign={Math.sign(paid)}>
-            <Chips chips={paid} />
-          </span>
-        )}
+        <PaidChips key={steps.length} chips={paid} />
       </span>
       {thinkingLine}
     </button>
-  );
-}
-
-/** Chips with their sign, and a coin as their unit. */
-function Chips({ chips }: { readonly chips: number }) {
-  const say = useSay();
-  return (
-    <>
-      <span>{signedPoints(chips, say)}</span>
-      <span className={styles.coin} />
-    </>
   );
 }
