@@ -5,6 +5,7 @@ import type { TileLookValue } from './tile/TileLook.tsx';
 export interface OfferedGame {
   /** The part of message ids that names it: `start.game.ID`. */
   readonly id: string;
+  readonly family: FamilyId;
   readonly variant: VariantId;
   /** Whether words beside its name tell it from another game of that name. */
   readonly tagged: boolean;
@@ -21,6 +22,7 @@ const families = {
   fishing: [
     {
       id: 'tiuU',
+      family: 'fishing',
       variant: 'tiu-u',
       tagged: false,
       seats: 2,
@@ -29,6 +31,7 @@ const families = {
     },
     {
       id: 'shiWuHu',
+      family: 'fishing',
       variant: 'shi-wu-hu',
       tagged: true,
       seats: 2,
@@ -39,6 +42,7 @@ const families = {
   climbing: [
     {
       id: 'sapNgWu',
+      family: 'climbing',
       variant: 'sap-ng-wu',
       tagged: true,
       seats: 3,

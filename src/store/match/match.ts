@@ -236,12 +236,3 @@ export function isLonePassAmong(
   const [only, ...others] = legal;
   return only !== undefined && others.length === 0 && isPass(only);
 }
-
-/**
- * Whether the only person at this device, who wishes it, taps passes that decide nothing. Among
- * several it would take a curtain to have the right one tap.
- * @param here the seats that are played at this device
- */
-export function tapsOwnPasses(here: readonly Seat[], tapsPasses: boolean): boolean {
-  return tapsPasses && here.length === 1;
-}

@@ -6,17 +6,20 @@ import { holderAt, isLonePass, type Match, positionOf, seatsHereIn } from '../ma
 interface Looked {
   readonly match: Match | null;
   readonly looking: Seat | null;
+  /** Whether the people here tap passes that decide nothing. */
+  readonly tapsPasses?: boolean;
 }
 
 /**
  * The seat to which the device must be handed before anything of a hand is shown; null for no
- * curtain, as for a pass that decides nothing.
+ * curtain, as for a pass that decides nothing and makes itself.
  */
-export function curtainOf({ match, looking }: Looked): Seat | null {
+export function curtainOf({ match, looking, tapsPasses = false }: Looked): Seat | null {
   if (match === null || seatsHereIn(match).length < 2) return null;
   const position = positionOf(match);
   if (position.phase === 'over' || position.seat === looking) return null;
-  if (!isHere(holderAt(match, position.seat)) || isLonePass(match)) return null;
+  if (!isHere(holderAt(match, position.seat))) return null;
+  if (!tapsPasses && isLonePass(match)) return null;
   return position.seat;
 }
 

@@ -5,8 +5,6 @@ import {
   onlyPlayIn,
   playsItself,
   positionOf,
-  seatsHereIn,
-  tapsOwnPasses,
 } from '../match/match.ts';
 import type { Settings } from '../settings.ts';
 import { curtainOf } from './curtain.ts';
@@ -52,7 +50,7 @@ export function isMadeByItself(match: Match, { tapsPasses, playsForced }: Wishes
     case 'elsewhere':
       return false;
     case 'here':
-      if (isLonePass(match)) return !tapsOwnPasses(seatsHereIn(match), tapsPasses);
+      if (isLonePass(match)) return !tapsPasses;
       return playsItself(match) || (playsForced && onlyPlayIn(match) !== undefined);
   }
 }

@@ -52,6 +52,8 @@ export interface TableState extends Passing {
    * forgotten then.
    */
   readonly looking: Seat | null;
+  /** Whether the people here tap passes that decide nothing: a setting, which is not kept here. */
+  readonly tapsPasses: boolean;
   /** Whether somebody has hurried at this table before, and so knows that it can be done. */
   readonly knowsHurry: boolean;
   /** The match that waits while one of its rounds, or another, is tried in another way. */
@@ -175,6 +177,7 @@ export function createTableStore(
       ...resumed(keeper.value()),
       trouble: keeper.trouble(),
       knowsHurry: false,
+      tapsPasses: false,
       startMatch: (setup, given) => {
         const match = startMatch({ ...setup, id: freshSeed() }, given);
         beginAnother(withDayBegun(match, today()), 'table');

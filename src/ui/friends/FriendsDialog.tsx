@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { leastSeats } from '../../engine/index.ts';
 import { mostTypedName } from '../../records/plainName.ts';
+import { mayOnlyPass } from '../../store/families.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import { holdersOf, seatsHere } from '../../store/match/holder.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
@@ -9,6 +10,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { SwitchField } from '../choice/SwitchField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { offeredGames } from '../families.ts';
 import { GameChoice } from '../games/GameChoice.tsx';
@@ -40,6 +42,7 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
   const id = useId();
   const [table, setTable] = useState(() => tableBefore(settings.getState()));
   const { game, names } = table;
+  const [tapsPasses, setTapsPasses] = useState(settings.getState().tapsPasses);
   const level = opponentOf(settings.getState(), game.variant);
   const players = playersAt(table, level, say);
   const people = seatsHere(holdersOf(players));
@@ -64,7 +67,7 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          settings.getState().change(rememberedOf(table));
+          settings.getState().change({ ...rememberedOf(table), tapsPasses });
           onClose();
           onStart(setupOfFriends(table, level, freshSeed(), say));
         }}
@@ -112,6 +115,14 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
             )}
           </div>
         </fieldset>
+        {mayOnlyPass(game.family) && people.length > 1 && (
+          <SwitchField
+            name={say('start.friends.tapsPasses')}
+            about={say('start.friends.tapsPasses.about')}
+            on={tapsPasses}
+            onChange={setTapsPasses}
+          />
+        )}
         <GoalField
           variant={game.variant}
           value={table.goal}

@@ -10,8 +10,6 @@ import {
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Play, Seat } from '../../engine/index.ts';
-import { seatsHere } from '../../store/match/holder.ts';
-import { tapsOwnPasses } from '../../store/match/match.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { AtTable } from '../../store/table/source.ts';
@@ -138,10 +136,7 @@ export function useSeenTable(
     hint: watched === null && aids.hints ? hint : null,
     watching: watched !== null,
     playsForced,
-    tapsPasses: tapsOwnPasses(
-      seatsHere(round.players.map(({ holder }) => holder)),
-      aids.tapsPasses,
-    ),
+    tapsPasses: aids.tapsPasses,
     thinkingLine: <ThinkingLine table={table} />,
     thinkingTold: (
       <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />

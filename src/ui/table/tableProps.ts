@@ -16,7 +16,7 @@ export interface TableProps {
   readonly watching: boolean;
   /** Whether the table makes a play that is the only one by itself. */
   readonly playsForced: boolean;
-  /** Whether it waits for the one person here to make a pass that is the only play. */
+  /** Whether it waits for a person here to make a pass that is the only play. */
   readonly tapsPasses: boolean;
   /** Shows, and tells, that a bot is waited for. */
   readonly thinkingLine?: Elements;

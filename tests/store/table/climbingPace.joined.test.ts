@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSettingsStore, type Settings } from '../../../src/store/settings.ts';
+import { curtainOf, viewerOf } from '../../../src/store/table/curtain.ts';
 import { type Ear, startPace } from '../../../src/store/table/pace.ts';
 import type { Listener, Thinker } from '../../../src/store/thinking/thinker.ts';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
@@ -82,6 +83,25 @@ describe('a lone pass', () => {
     expect(hand.waits()).toEqual([beat / 6]);
     hand.pass(beat / 6);
     expect(plays()).toEqual(['66', 'pass', 'pass']);
+  });
+
+  test('is asked of each hand at a shared device, behind its curtain, where all tap passes', () => {
+    const { store, hand, make, plays } = openPaced(
+      { controls: ['person', 'person', 'greedy'], hands },
+      true,
+    );
+    const { look } = store.getState();
+    store.setState({ tapsPasses: true });
+    look();
+    make('66');
+    expect(curtainOf(store.getState())).toBe(1);
+    expect(hand.waits()).toEqual([]);
+    look();
+    expect(viewerOf(store.getState())).toBe(1);
+    store.getState().stopWatching();
+    expect(hand.waits()).toEqual([]);
+    make('pass');
+    expect(plays()).toEqual(['66', 'pass']);
   });
 
   test('is none where a person can beat', () => {

@@ -93,3 +93,16 @@ test('a game for more than they are says who plays along, before it has joined',
   await user.click(deal());
   expect(joining.asked).toEqual(['sap-ng-wu']);
 });
+
+test('friends who may only pass choose that each taps that, and only they are asked', async () => {
+  const { settings, user } = openApp(undefined, undefined, lateJoining().joinNamed);
+  const dialog = await open(user);
+  const taps = () => dialog.queryByRole('checkbox', { name: 'Everyone taps their own pass' });
+  expect(taps()).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu, the climbing game' }));
+  expect(taps()).not.toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: 'Everyone taps their own pass' }));
+  expect(settings.getState().tapsPasses).toBe(false);
+  await user.click(deal());
+  expect(settings.getState().tapsPasses).toBe(true);
+});

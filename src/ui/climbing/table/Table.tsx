@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { totalOf } from '../../../engine/index.ts';
 import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { SwitchField } from '../../choice/SwitchField.tsx';
 import type { LaidBoard, OnPlay } from '../../table/board.ts';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import type { TableProps } from '../../table/tableProps.ts';
@@ -100,16 +101,24 @@ export function Table(props: OwnTableProps) {
           })),
         },
         order: (
-          <ChoiceField
-            look="segments"
-            legend={say('more.order')}
-            options={fanOrders.map((one) => ({
-              value: one,
-              name: say(`settings.fanOrder.${one}`),
-            }))}
-            value={order}
-            onChoose={turn}
-          />
+          <>
+            <ChoiceField
+              look="segments"
+              legend={say('more.order')}
+              options={fanOrders.map((one) => ({
+                value: one,
+                name: say(`settings.fanOrder.${one}`),
+              }))}
+              value={order}
+              onChoose={turn}
+            />
+            <SwitchField
+              name={say('settings.tapsPasses')}
+              about={say('settings.tapsPasses.about')}
+              on={tapsPasses}
+              onChange={(on) => props.onChoose({ tapsPasses: on })}
+            />
+          </>
         ),
         keys: tableKeys,
         typed: {
