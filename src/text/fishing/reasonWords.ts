@@ -1,4 +1,4 @@
-import type { BoardLine, Reason } from '../../engine/fishing/index.ts';
+import type { Aside, BoardLine, Need, Reason } from '../../engine/fishing/index.ts';
 import type { Kind, Seat } from '../../engine/index.ts';
 import { listOfAll } from '../lists.ts';
 import type { MessageValues, Say } from '../say.ts';
@@ -11,8 +11,20 @@ import { needsWords } from './scoreWords.ts';
  * What speaks for a play, as a sentence that can stand after the play's words:
  * `That completes Heaven-Nine: +120.`
  */
-export function reasonWords(reason: Reason, names: readonly string[], say: Say): string {
+export function reasonWords(reason: Reason | Aside, names: readonly string[], say: Say): string {
   return say(`reason.${reason.why}`, valuesOf(reason, names, say));
+}
+
+/** The same, and after it what makes the play the one for now. */
+export function reasonWithAside(
+  reason: Reason,
+  aside: Aside | undefined,
+  names: readonly string[],
+  say: Say,
+): string {
+  const words = reasonWords(reason, names, say);
+  if (aside === undefined) return words;
+  return say('reason.withAside', { reason: words, aside: reasonWords(aside, names, say) });
 }
 
 /** A play and what speaks for it. */
@@ -30,7 +42,7 @@ export function playWithReason(
 
 /** What speaks for a hint in a clause, for which somebody else may be on the same fish. */
 export type HintReason =
-  | Exclude<Reason, { readonly why: 'hidden' }>
+  | Exclude<Reason, { readonly why: 'hidden' | 'wanted' }>
   | { readonly why: 'contested'; readonly points: number; readonly seat: Seat };
 
 /** What speaks for a hint, as a clause that follows its play: `36 points, the most …`. */
@@ -39,7 +51,11 @@ export function hintReasonWords(reason: HintReason, names: readonly string[], sa
 }
 
 /** Every fact of a reason in the words of a language, by the name it has in the messages. */
-function valuesOf(reason: Reason | HintReason, names: readonly string[], say: Say): MessageValues {
+function valuesOf(
+  reason: Reason | Aside | HintReason,
+  names: readonly string[],
+  say: Say,
+): MessageValues {
   const tiles = (kinds: Kind | readonly Kind[]): string =>
     listOfAll(
       [kinds].flat().map((kind) => tileInSentence(kind, say)),
@@ -55,11 +71,18 @@ function valuesOf(reason: Reason | HintReason, names: readonly string[], say: Sa
     ...('group' in reason && { group: groups([reason.group]) }),
     ...('points' in reason && { points: reason.points }),
     ...('tiles' in reason && { tiles: reason.tiles }),
+    ...('fewer' in reason && { fewer: reason.fewer }),
+    ...('pips' in reason && { pips: reason.pips }),
     ...('copies' in reason && { copies: reason.copies }),
     ...('bait' in reason && { bait: tiles(reason.bait) }),
     ...('baits' in reason && { baits: tiles(reason.baits) }),
     ...('fish' in reason && { fish: tiles(reason.fish) }),
     ...('seat' in reason && { name: names[reason.seat] ?? '' }),
-    ...('lacks' in reason && { lacks: needsWords(reason.lacks, say) }),
+    ...('lacks' in reason && { lacks: lacksWords(reason.lacks, say) }),
   };
+}
+
+/** Tiles of a group, or so many red pips. */
+function lacksWords(lacks: number | readonly Need[], say: Say): string | number {
+  return typeof lacks === 'number' ? lacks : needsWords(lacks, say);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reason } from '../../../src/engine/fishing/index.ts';
+import type { Aside, Reason } from '../../../src/engine/fishing/index.ts';
 import { kindOf } from '../../../src/engine/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { english } from '../../../src/text/english.ts';
@@ -7,6 +7,7 @@ import {
   type HintReason,
   hintReasonWords,
   playWithReason,
+  reasonWithAside,
   reasonWords,
 } from '../../../src/text/fishing/reasonWords.ts';
 import { languages } from '../../../src/text/languages.ts';
@@ -29,6 +30,10 @@ const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> 
   gains: { why: 'gains', points: 36 },
   gainsMostOfBait: { why: 'gainsMostOfBait', bait: man, points: 20 },
   gainsMost: { why: 'gainsMost', points: 20 },
+  gainsAsMany: { why: 'gainsAsMany', points: 20 },
+  onlyCatch: { why: 'onlyCatch', points: 20 },
+  wanted: { why: 'wanted', points: 20, tiles: 3, fish: axe, fewer: 2 },
+  pipsNearer: { why: 'pipsNearer', pips: 3, lacks: 7 },
   takesAway: { why: 'takesAway', fish: man },
   takesOne: { why: 'takesOne', fish: man },
   locks: { why: 'locks', bait: man },
@@ -37,20 +42,28 @@ const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> 
   nothingToTake: { why: 'nothingToTake', bait: man },
   hardToCatch: { why: 'hardToCatch', tiles: 1 },
   fewCatchers: { why: 'fewCatchers', tiles: 2 },
+  drawNext: { why: 'drawNext', tiles: 4 },
   hidden: { why: 'hidden' },
   only: { why: 'only' },
-  waits: { why: 'waits', bait: man, fish: axe, copies: 1 },
   onlyOwn: { why: 'onlyOwn', baits: [man, axe] },
+  ownCan: { why: 'ownCan', baits: [man, axe], tiles: 3 },
   least: { why: 'least' },
   expects: { why: 'expects', points: 1 },
   asGood: { why: 'asGood' },
   quiet: { why: 'quiet' },
 };
-const samples = Object.values(reasons);
+
+/** What can be told after a reason, of every kind. */
+const asides: { readonly [Why in Aside['why']]: Extract<Aside, { why: Why }> } = {
+  waits: { why: 'waits', bait: man, fish: axe, copies: 1 },
+  mayWait: { why: 'mayWait', bait: man, fish: axe, tiles: 2 },
+  contested: { why: 'contested', fish: axe, seat: 1 },
+};
+const samples = [...Object.values(reasons), ...Object.values(asides)];
 
 /** A reason of every kind that a hint can have. */
 const hintSamples: readonly HintReason[] = [
-  ...samples.filter((reason) => reason.why !== 'hidden'),
+  ...Object.values(reasons).filter((reason) => reason.why !== 'hidden' && reason.why !== 'wanted'),
   { why: 'contested', points: 36, seat: 1 },
 ];
 
@@ -80,18 +93,20 @@ describe.each(languages)('in %s', (language) => {
       const words = reasonWords(reason, names, voice);
       if ('points' in reason) expect(words).toContain(`${reason.points}`);
       if ('tiles' in reason) expect(words).toContain(`${reason.tiles}`);
+      if ('fewer' in reason) expect(words).toContain(`${reason.fewer}`);
+      if ('pips' in reason) expect(words).toContain(`${reason.pips}`);
       if ('seat' in reason) expect(words).toContain('Bo');
       if ('group' in reason) expect(words).toContain(voice(`table.group.${reason.group}`));
-      if ('bait' in reason) expect(words).toContain('4‑4');
+      if ('bait' in reason && reason.why !== 'mayWait') expect(words).toContain('4‑4');
       if ('baits' in reason) expect(words).toMatch(/4‑4.*6‑5/);
       if ('fish' in reason) expect(words).toMatch(/4‑4|6‑5/);
-      if ('lacks' in reason) expect(words).toContain('6‑5');
+      if ('lacks' in reason) expect(words).toMatch(reason.why === 'advances' ? /6‑5/ : /7/);
     }
   });
 });
 
 test('every message is that of a reason', () => {
-  const others = ['ask', 'after'];
+  const others = ['ask', 'after', 'withAside'];
   const ids = Object.keys(english).filter((id) => id.startsWith('reason.'));
   const whys = samples.map(({ why }): string => why);
   expect(ids.sort()).toEqual([...whys, ...others].map((end) => `reason.${end}`).sort());
@@ -107,7 +122,13 @@ test('a reason follows its play', () => {
   expect(playWithReason(spoken, reasons.completes, names, say)).toBe(
     'Bo caught the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
   );
-  expect(reasonWords({ ...reasons.waits, copies: 3 }, names, say)).toBe(
+  expect(reasonWithAside(reasons.onlyCatch, asides.contested, names, say)).toBe(
+    'It’s the only catch, and it adds 20 points. Bo could catch the Axe 6‑5 if it stayed in the lake.',
+  );
+  expect(reasonWords({ ...reasons.wanted, fewer: 0 }, names, say)).toBe(
+    'That adds 20 and is at risk: 3 unseen tiles can catch it, none the Axe 6‑5.',
+  );
+  expect(reasonWords({ ...asides.waits, copies: 3 }, names, say)).toBe(
     'The three Axe 6‑5 can wait: only this hand can catch them, with the Man 4‑4.',
   );
 });

@@ -3,19 +3,19 @@ import {
   catchersOf,
   fishOf,
   formOf,
-  gainOf,
   groupBoardOf,
-  isCatchable,
   mostPointsOf,
   type Reason,
   type SeatView,
+  smallRedPipsOf,
   strandedByPlacing,
-  takenBy,
   unseenOf,
 } from '../../../engine/fishing/index.ts';
 import { countOf, invariant, type Kind, kinds, type Play } from '../../../engine/index.ts';
 import { besideNext, beyondChance, differByChance, type PlayValue } from '../../bot.ts';
+import { openAfter } from './openAfter.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
+import { handAfter, ownCatchersOf, pointsBy, takingsOf } from './ownTable.ts';
 import { standingReasonOf } from './standingReason.ts';
 
 /**
@@ -40,67 +40,65 @@ export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValu
     case 'place':
       return placing(view, chosen, values);
     default:
-      return taking(view, chosen, values);
+      return taking(view, chosen);
   }
 }
 
-function taking(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
+function taking(view: SeatView, chosen: Play): Reason {
   const points = pointsBy(view, chosen);
   const others = takingsOf(view).filter((other) => other !== chosen);
-  if (others.length > 0 && others.every((other) => pointsBy(view, other) < points)) {
-    return { why: 'gainsMost', points };
+  const [greatest] = others.toSorted((one, other) => pointsBy(view, other) - pointsBy(view, one));
+  if (points === 0) {
+    return nearingPips(view, chosen) ?? openReasonOf(view, chosen, unseenOf(view));
   }
-  return (
-    waiting(view, chosen) ?? leading(chosen, values) ?? openReasonOf(view, chosen, unseenOf(view))
-  );
+  if (greatest === undefined) return { why: 'onlyCatch', points };
+  const most = pointsBy(view, greatest);
+  if (most < points) return { why: 'gainsMost', points };
+  if (most === points) return { why: 'gainsAsMany', points };
+  return wanted(view, chosen, greatest) ?? openReasonOf(view, chosen, unseenOf(view));
+}
+
+/** Red pips that round up to no more points yet (S1). */
+function nearingPips(view: SeatView, chosen: Play): Reason | undefined {
+  const pips = smallRedPipsOf(view.game, chosen);
+  const board = groupBoardOf(openAfter(view, chosen));
+  if (pips === 0 || board.method !== 'pips') return undefined;
+  const lacks = board.seats[view.seat]?.redPipsToMore ?? null;
+  return lacks === null ? undefined : { why: 'pipsNearer', pips, lacks };
+}
+
+/** Who takes less may take first what more tiles can take away. */
+function wanted(view: SeatView, chosen: Play, greatest: Play): Reason | undefined {
+  if (formOf(chosen) !== 'capture' || formOf(greatest) !== 'capture') return undefined;
+  const [tiles, fewer] = [catchersOf(view, fishOf(chosen)), catchersOf(view, fishOf(greatest))];
+  return tiles > fewer && fishOf(chosen) !== fishOf(greatest)
+    ? { why: 'wanted', points: pointsBy(view, chosen), tiles, fish: fishOf(greatest), fewer }
+    : undefined;
 }
 
 function placing(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
-  const declined = takingsOf(view).some((other) => pointsBy(view, other) > 0);
-  const reckoned = leading(chosen, values) ?? equalling(chosen, values);
   return (
-    waiting(view, chosen) ??
-    (declined ? reckoned : undefined) ??
     keptForOwn(view, chosen) ??
     stranding(view, chosen) ??
     (takingsOf(view).length === 0 ? lettingGo(view, chosen) : undefined) ??
+    catchingBack(view, chosen) ??
     few(view, chosen) ??
-    reckoned ?? { why: 'quiet' }
-  );
-}
-
-/** Another tile of the hand could take more, and still can later, as no other seat can take it. */
-function waiting(view: SeatView, chosen: Play): Reason | undefined {
-  const hand = handAfter(view, chosen);
-  const waits = takingsOf(view).filter((other) => {
-    const [bait, fish] = [baitOf(other), fishOf(other)];
-    // Only the fourth copy takes a locked stack (F9).
-    const locked = formOf(other) === 'triple' && view.stacks.includes(fish);
-    const alone = locked || catchersOf(view, fish) === 0;
-    const apart = !takenBy(chosen).includes(fish) && baitOf(chosen) !== fish;
-    const isFish = formOf(other) !== 'pair';
-    const more = pointsBy(view, other) > pointsBy(view, chosen);
-    return isFish && more && alone && apart && countOf(hand, bait) > 0;
-  });
-  const [later] = waits.toSorted((one, other) => pointsBy(view, other) - pointsBy(view, one));
-  return (
-    later && {
-      why: 'waits',
-      bait: baitOf(later),
-      fish: fishOf(later),
-      copies: formOf(later) === 'triple' ? 3 : 1,
-    }
+    drawingNext(view, chosen) ??
+    leading(chosen, values) ??
+    equalling(chosen, values) ?? { why: 'quiet' }
   );
 }
 
 function keptForOwn(view: SeatView, chosen: Play): Reason | undefined {
-  const placed = baitOf(chosen);
-  if (catchersOf(view, placed) > 0) return undefined;
-  const hand = handAfter(view, chosen);
-  const baits = kinds.filter(
-    (kind) => countOf(hand, kind) > 0 && isCatchable(view.game, kind, placed),
-  );
+  if (catchersOf(view, baitOf(chosen)) > 0) return undefined;
+  const baits = ownCatchersOf(view, chosen);
   return baits.length > 0 ? { why: 'onlyOwn', baits } : undefined;
+}
+
+function catchingBack(view: SeatView, chosen: Play): Reason | undefined {
+  const baits = ownCatchersOf(view, chosen);
+  const tiles = catchersOf(view, baitOf(chosen));
+  return baits.length > 0 && tiles > 0 ? { why: 'ownCan', baits, tiles } : undefined;
 }
 
 function stranding(view: SeatView, chosen: Play): Reason | undefined {
@@ -134,6 +132,14 @@ function few(view: SeatView, chosen: Play): Reason | undefined {
   return tiles > 0 && tiles <= fewCatchers ? { why: 'fewCatchers', tiles } : undefined;
 }
 
+/** Who places a tile of the hand is the first who may draw what catches it (F3). */
+function drawingNext(view: SeatView, chosen: Play): Reason | undefined {
+  const tiles = catchersOf(view, baitOf(chosen));
+  return view.phase === 'hand' && view.drawPileLeft > 0 && tiles > 0
+    ? { why: 'drawNext', tiles }
+    : undefined;
+}
+
 /** The play is worth more than every other one, beyond what chance could make of it. */
 function leading(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
   const { own, next } = besideNext(chosen, values) ?? {};
@@ -150,18 +156,4 @@ function equalling(chosen: Play, values: readonly PlayValue[]): Reason | undefin
   const isAsGood =
     differByChance(own, next) || Math.round(Math.abs(own.points - next.points)) === 0;
   return isAsGood ? { why: 'asGood' } : undefined;
-}
-
-function takingsOf({ legal }: SeatView): Play[] {
-  return legal.filter((play) => takenBy(play).length > 0);
-}
-
-function pointsBy({ game, catches, seat }: SeatView, play: Play): number {
-  return gainOf(game, catches[seat] ?? [], play).points;
-}
-
-function handAfter({ hand, phase }: SeatView, chosen: Play): Kind[] {
-  const used = formOf(chosen) === 'pair' ? 2 : 1;
-  const bait = baitOf(chosen);
-  return kinds.map((kind) => countOf(hand, kind) - (phase === 'hand' && kind === bait ? used : 0));
 }

@@ -53,21 +53,46 @@ export type OpenReason =
 type OwnReason =
   /** There is no other play. */
   | { readonly why: 'only' }
-  /** No other play adds as many points. */
+  /** No other play adds as many points, though some other takes too. */
   | { readonly why: 'gainsMost'; readonly points: number }
-  /** A tile that stays in the hand can take a fish, or all three, that no unseen tile can take. */
-  | { readonly why: 'waits'; readonly bait: Kind; readonly fish: Kind; readonly copies: 1 | 3 }
+  /** No other play adds more points, and some other one as many. */
+  | { readonly why: 'gainsAsMany'; readonly points: number }
+  /** No other play takes anything. */
+  | { readonly why: 'onlyCatch'; readonly points: number }
+  /** Another catch adds more, but so many unseen tiles can take this fish, fewer the other one. */
+  | {
+      readonly why: 'wanted';
+      readonly points: number;
+      readonly tiles: number;
+      readonly fish: Kind;
+      readonly fewer: number;
+    }
+  /** Red pips are added that make no points yet; so many more of them would (S1). */
+  | { readonly why: 'pipsNearer'; readonly pips: number; readonly lacks: number }
   /** Three are locked, and the fourth is in the own hand. */
   | { readonly why: 'locksForOwn'; readonly bait: Kind }
   /** No unseen tile can catch the placed one, but these kinds of the own hand can. */
   | { readonly why: 'onlyOwn'; readonly baits: readonly Kind[] }
   /** Nothing can be taken, and no tile of the hand can count less; some can count more. */
   | { readonly why: 'least' }
+  /** These kinds of the own hand can catch the placed one, and so can so many unseen tiles. */
+  | { readonly why: 'ownCan'; readonly baits: readonly Kind[]; readonly tiles: number }
   /** So few unseen tiles can catch the placed one. */
   | { readonly why: 'fewCatchers'; readonly tiles: number }
+  /** The seat draws next, and so many unseen tiles can catch the placed one. */
+  | { readonly why: 'drawNext'; readonly tiles: number }
   /** By the bot's reckoning it is worth so many points more than the next best play. */
   | { readonly why: 'expects'; readonly points: number }
   /** By the bot's reckoning another play is worth about as much. */
   | { readonly why: 'asGood' }
   /** It takes nothing, and nothing is stranded by it. */
   | { readonly why: 'quiet' };
+
+/** What makes a play the one for now, told after its reason, and by the seat that plays alone. */
+export type Aside =
+  /** A greater catch can wait: the bait stays, and no unseen tile can take the fish, or these. */
+  | { readonly why: 'waits'; readonly bait: Kind; readonly fish: Kind; readonly copies: 1 | 3 }
+  /** A greater catch may wait: the bait stays, and only so few unseen tiles can take the fish. */
+  | { readonly why: 'mayWait'; readonly bait: Kind; readonly fish: Kind; readonly tiles: number }
+  /** An unseen tile can take the fish, and this seat may hold or draw it next. */
+  | { readonly why: 'contested'; readonly fish: Kind; readonly seat: Seat };

@@ -1,3 +1,4 @@
+import { asideOf } from '../../../bots/fishing/reasons/aside.ts';
 import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
 import { reasonOf } from '../../../bots/fishing/reasons/reason.ts';
 import {
@@ -17,7 +18,7 @@ import { consequenceOf } from '../../../review/fishing/consequence.ts';
 import type { PlayReview, WeighedPlay } from '../../../review/review.ts';
 import { isHere } from '../../../store/match/holder.ts';
 import { currentRound, holderAt, type Match } from '../../../store/match/match.ts';
-import { reasonWords } from '../../../text/fishing/reasonWords.ts';
+import { reasonWithAside, reasonWords } from '../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { nameOf } from '../../review/reviewWords.ts';
@@ -68,8 +69,9 @@ export function whyWords(
   const known = values.map((value) => ({ ...value, error: value.noise }));
   const view = viewFor(before, seat, steps.slice(0, at));
   const isOpen = position.phase === 'over' || isHere(holderAt(match, seat));
-  const reason = isOpen ? reasonOf(view, play, known) : openReasonOf(openTableOf(before), play);
-  return reasonWords(reason, names, say);
+  if (!isOpen) return reasonWords(openReasonOf(openTableOf(before), play), names, say);
+  const reason = reasonOf(view, play, known);
+  return reasonWithAside(reason, asideOf(view, play, reason), names, say);
 }
 
 function consequenceWords(

@@ -1,6 +1,7 @@
+import { contestedOf } from '../../../bots/fishing/reasons/aside.ts';
 import { reasonOf } from '../../../bots/fishing/reasons/reason.ts';
-import { catchersOf, fishOf, formOf, type Reason } from '../../../engine/fishing/index.ts';
-import { invariant, seatAfter } from '../../../engine/index.ts';
+import type { Reason } from '../../../engine/fishing/index.ts';
+import { invariant } from '../../../engine/index.ts';
 import type { Advice } from '../../../store/table/hint.ts';
 import type { HintReason } from '../../../text/fishing/reasonWords.ts';
 import type { TableModel } from './tableModel.ts';
@@ -14,25 +15,29 @@ export function hintReasonOf({ play, values }: Advice, { view }: Seen): Reason {
 }
 
 /**
- * The same for the hint itself, in which plain points say more if the next seat may want the fish
+ * The reason for the hint itself, in which plain points say more if the next seat may want the fish
  * too; undefined where nothing speaks for it.
  */
-export function shortHintReasonOf(advice: Advice, { view }: Seen): HintReason | undefined {
-  const reason = hintReasonOf(advice, { view });
-  const { play } = advice;
+export function shortHintReasonOf(advice: Advice, seen: Seen): HintReason | undefined {
+  const reason = hintReasonOf(advice, seen);
   switch (reason.why) {
     case 'hidden':
       return undefined;
     case 'gains':
+    case 'gainsAsMany':
     case 'gainsMostOfBait':
-      return view !== null && formOf(play) === 'capture' && catchersOf(view, fishOf(play)) > 0
-        ? {
-            why: 'contested',
-            points: reason.points,
-            seat: seatAfter(view.seat, view.game.seatCount),
-          }
-        : reason;
+    case 'onlyCatch':
+      return contestedIn(advice, seen, reason.points) ?? reason;
+    case 'wanted': {
+      const { points } = reason;
+      return contestedIn(advice, seen, points) ?? { why: 'gains', points };
+    }
     default:
       return reason;
   }
+}
+
+function contestedIn({ play }: Advice, { view }: Seen, points: number): HintReason | undefined {
+  const contested = view === null ? undefined : contestedOf(view, play);
+  return contested && { why: 'contested', points, seat: contested.seat };
 }

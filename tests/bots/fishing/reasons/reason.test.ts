@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlayValue } from '../../../../src/bots/bot.ts';
+import { asideOf } from '../../../../src/bots/fishing/reasons/aside.ts';
 import { reasonOf } from '../../../../src/bots/fishing/reasons/reason.ts';
 import {
+  type Aside,
   baitOf,
   catchOf,
+  fishOf,
   formOf,
   handOf,
   lakeOf,
   legalPlays,
   type Position,
   type Reason,
+  type SeatView,
   strandedByPlacing,
   takenBy,
   viewFor,
@@ -22,6 +26,9 @@ import {
   kindOf,
   kinds,
   type Play,
+  pipsOf,
+  redPipsOf,
+  seatAfter,
   seatsOf,
   tilesOf,
 } from '../../../../src/engine/index.ts';
@@ -35,6 +42,14 @@ import { runs } from '../../../support/thoroughness.ts';
 /** Why the seat to play makes a play, for its own eyes. */
 function reason(position: Position, play: string, values: readonly PlayValue[] = []): Reason {
   return reasonOf(viewFor(position, position.seat), playOf(play), values);
+}
+
+/** A reason that says nothing of other seats or other plays. */
+const plain: Reason = { why: 'gains', points: 36 };
+
+/** What is told after that. */
+function aside(position: Position, play: string): Aside | undefined {
+  return asideOf(viewFor(position, position.seat), playOf(play), plain);
 }
 
 function value(play: string, points: number, error = 0): PlayValue {
@@ -51,24 +66,40 @@ describe('a play of the own hand', () => {
     });
   });
 
-  test('adds more points than every other one', () => {
+  test('adds more points than every other one, or as many', () => {
     const position = tableOf('tiu-u', { hands: ['63 22', ''], lake: '54 31' });
     expect(reason(position, '63x54')).toEqual({ why: 'gainsMost', points: 36 });
-    expect(reason(position, '22x31').why).toBe('gains');
+    const even = tableOf('tiu-u', { hands: ['63', ''], lake: '54 63' });
+    expect(reason(even, '63x54')).toEqual({ why: 'gainsAsMany', points: 36 });
   });
 
-  test('F7 may leave for later what nobody else can take', () => {
-    const rules = { tripleOf: 'any' } as const;
-    const position = tableOf('tiu-u', { rules, hands: ['66 63', ''], lake: '66*3 54' });
-    expect(reason(position, '63x54')).toEqual({
-      why: 'waits',
-      bait: kindOf('66'),
-      fish: kindOf('66'),
-      copies: 3,
+  test('is told by its points before all reckoning', () => {
+    const position = tableOf('tiu-u', { hands: ['63 66', ''], lake: '54' });
+    const values = [value('63x54', 90), value('66', 60, 2)];
+    expect(reason(position, '63x54', values)).toEqual({ why: 'onlyCatch', points: 36 });
+  });
+
+  test('takes first what more of the others can take', () => {
+    const taking = (catches: string): Reason => {
+      const view = viewWith('tiu-u', { hand: '63 44', lake: '54 53', catches: [catches] });
+      return reasonOf({ ...view, legal: ['63x54', '44x53'].map(playOf) }, playOf('44x53'), []);
+    };
+    // Two 62, another 53 and three 44 are unseen, and of the nines one 54 and one 63.
+    expect(taking('')).toEqual({
+      ...{ why: 'wanted', points: 32, tiles: 6 },
+      ...{ fish: kindOf('54'), fewer: 2 },
     });
-    // Another 66 is out.
-    const open = tableOf('tiu-u', { rules, hands: ['66 63', ''], lake: '66*2 54' });
-    expect(reason(open, '63x54').why).not.toBe('waits');
+    // As many could take the other one.
+    expect(taking('44 44 44 62')).toEqual({ why: 'gains', points: 32 });
+  });
+
+  test('S1 brings the next ten nearer where it adds no points yet', () => {
+    const taking = (caught: string): Reason => {
+      const view = viewWith('tiu-u', { hand: '22 61', lake: '31', catches: [caught] });
+      return reasonOf({ ...view, legal: ['22x31', '22'].map(playOf) }, playOf('22x31'), []);
+    };
+    expect(taking('11')).toEqual({ why: 'pipsNearer', pips: 1, lacks: 8 });
+    expect(taking('')).toEqual({ why: 'onlyCatch', points: 10 });
   });
 
   test('F9 locks three of which it holds the fourth, or not', () => {
@@ -98,8 +129,16 @@ describe('a play of the own hand', () => {
       why: 'onlyOwn',
       baits: [kindOf('63'), kindOf('54')],
     });
-    expect(placing('63 63 22', '54').why).toBe('fewCatchers');
+    expect(placing('63 63 22', '54')).toEqual({ why: 'ownCan', baits: [kindOf('63')], tiles: 1 });
+    expect(placing('63 22', '63 54').why).toBe('fewCatchers');
     expect(placing('63 22', '63 54 54').why).toBe('strands');
+  });
+
+  test('F3 places what the seat may catch back with its own draw', () => {
+    const view = viewWith('tiu-u', { hand: '51 63', lake: '54', drawPileLeft: 1 });
+    const placing = { ...view, legal: ['51', '63x54'].map(playOf) };
+    expect(reasonOf(placing, playOf('51'), [])).toEqual({ why: 'drawNext', tiles: 9 });
+    expect(reasonOf({ ...placing, drawPileLeft: 0 }, playOf('51'), []).why).toBe('quiet');
   });
 
   test('lets go the tile that counts least where there is nothing to catch', () => {
@@ -133,30 +172,109 @@ describe('a play of the own hand', () => {
   });
 });
 
+describe('what is told after the reason', () => {
+  test('F7 is that what nobody else can take can wait', () => {
+    const rules = { tripleOf: 'any' } as const;
+    const position = tableOf('tiu-u', { rules, hands: ['66 63', ''], lake: '66*3 54' });
+    expect(reason(position, '63x54').why).toBe('gains');
+    expect(aside(position, '63x54')).toEqual({
+      why: 'waits',
+      bait: kindOf('66'),
+      fish: kindOf('66'),
+      copies: 3,
+    });
+  });
+
+  test('F7 is that what few others can take may wait', () => {
+    const waiting = (catches: string): Aside | undefined => {
+      const view = viewWith('tiu-u', { hand: '63 66', lake: '54 66', catches: [catches] });
+      return asideOf({ ...view, legal: ['63x54', '66x66'].map(playOf) }, playOf('63x54'), plain);
+    };
+    expect(waiting('66')).toEqual({ why: 'mayWait', bait: 0, fish: 0, tiles: 1 });
+    expect(waiting('')).toEqual({ why: 'mayWait', bait: 0, fish: 0, tiles: 2 });
+    expect(waiting('66 66')).toMatchObject({ why: 'waits', copies: 1 });
+    const view = viewWith('tiu-u', { hand: '63 44', lake: '54 44' });
+    const smaller = { ...view, legal: ['63x54', '44x44'].map(playOf) };
+    expect(asideOf(smaller, playOf('44x44'), plain)).toEqual({
+      ...{ why: 'mayWait', bait: kindOf('63'), fish: kindOf('54'), tiles: 2 },
+    });
+    const eights = viewWith('tiu-u', { hand: '63 44', lake: '62 54', catches: ['22'] });
+    const greater = { ...eights, legal: ['63x54', '44x62', '63'].map(playOf) };
+    // What is greater is taken already.
+    expect(asideOf(greater, playOf('63x54'), plain)?.why).toBe('contested');
+  });
+
+  test('F7 is that the next seat could take the fish, unless it has nothing to take it with', () => {
+    const contested = (left: Partial<SeatView>, catches = ''): Aside | undefined => {
+      const view = viewWith('tiu-u', { hand: '63 22', lake: '54', catches: [catches] });
+      return asideOf(
+        { ...view, legal: ['63x54', '63'].map(playOf), ...left },
+        playOf('63x54'),
+        plain,
+      );
+    };
+    expect(contested({})).toEqual({ why: 'contested', fish: kindOf('54'), seat: 1 });
+    expect(contested({}, '63 54')).toBeUndefined();
+    // The one tile that is left is drawn before anybody else plays.
+    expect(contested({ handSizes: [2, 0], drawPileLeft: 1 })).toBeUndefined();
+    expect(contested({ handSizes: [2, 0], drawPileLeft: 2 })).toEqual({
+      why: 'contested',
+      fish: kindOf('54'),
+      seat: 1,
+    });
+    const drawn = { handSizes: [2, 0], drawPileLeft: 1, phase: 'drawn', drawn: kindOf('63') };
+    expect(contested({ ...drawn, phase: 'drawn' })).toEqual({
+      why: 'contested',
+      fish: kindOf('54'),
+      seat: 1,
+    });
+  });
+
+  test('is nothing that the reason has said', () => {
+    const view = viewWith('tiu-u', { hand: '63 66', lake: '54 66', catches: ['66 66'] });
+    const two = { ...view, legal: ['63x54', '66x66'].map(playOf) };
+    const wanted = { why: 'wanted', points: 36, tiles: 2, fish: 0, fewer: 0 } as const;
+    expect(asideOf(two, playOf('63x54'), wanted)).toBeUndefined();
+    const withholds = { why: 'withholds', fish: 0, seat: 1, group: 'sky-nine' } as const;
+    expect(asideOf(two, playOf('66x66'), withholds)).toBeUndefined();
+    const one = { ...view, legal: ['63x54', '63'].map(playOf) };
+    expect(asideOf(one, playOf('63x54'), withholds)).toBeUndefined();
+    expect(asideOf(one, playOf('63x54'), plain)?.why).toBe('contested');
+  });
+
+  test('is nothing where no points are taken', () => {
+    const position = tableOf('tiu-u', { hands: ['22 33', '22 22'], lake: '22' });
+    expect(aside(position, '22x22')).toBeUndefined();
+    expect(aside(position, '33')).toBeUndefined();
+  });
+});
+
 describe('by the reckoning of a bot a play', () => {
-  const position = tableOf('tiu-u', { hands: ['22 63', ''], lake: '31 54' });
-  const of = (...values: readonly PlayValue[]): Reason => reason(position, '22', values);
+  // Nothing is left to be drawn that could catch it.
+  const seen = viewWith('tiu-u', { hand: '51 63', lake: '31 54', drawPileLeft: 0 });
+  const view = { ...seen, legal: ['51', '63', '63x54'].map(playOf) };
+  const of = (...values: readonly PlayValue[]): Reason => reasonOf(view, playOf('51'), values);
 
   test('is worth more than the next best, beyond what chance makes of it', () => {
-    expect(of(value('22', 30), value('63x54', 18.4, 5), value('63', 4, 5))).toEqual({
+    expect(of(value('51', 30), value('63x54', 18.4, 5), value('63', 4, 5))).toEqual({
       why: 'expects',
       points: 12,
     });
   });
 
   test('is worth about as much as another where chance can make the difference', () => {
-    expect(of(value('22', 30), value('63x54', 18, 7))).toEqual({ why: 'asGood' });
-    expect(of(value('63x54', 30), value('22', 20, 6))).toEqual({ why: 'asGood' });
-    expect(of(value('22', 30), value('63x54', 29.8))).toEqual({ why: 'asGood' });
+    expect(of(value('51', 30), value('63x54', 18, 7))).toEqual({ why: 'asGood' });
+    expect(of(value('63x54', 30), value('51', 20, 6))).toEqual({ why: 'asGood' });
+    expect(of(value('51', 30), value('63x54', 29.8))).toEqual({ why: 'asGood' });
   });
 
   test('is worth less: then nothing is made of it', () => {
-    expect(of(value('63x54', 30), value('22', 2, 1))).toEqual({ why: 'quiet' });
+    expect(of(value('63x54', 30), value('51', 2, 1))).toEqual({ why: 'quiet' });
   });
 
   test('is not compared where nothing was reckoned', () => {
     expect(of()).toEqual({ why: 'quiet' });
-    expect(of(value('22', 30))).toEqual({ why: 'quiet' });
+    expect(of(value('51', 30))).toEqual({ why: 'quiet' });
   });
 });
 
@@ -166,22 +284,29 @@ test('it is told only by who plays', () => {
 });
 
 test('over whole rounds every play has a reason, and what it tells of the hand is true', () => {
-  const told = new Set<Reason['why']>();
+  const told = new Set<(Reason | Aside)['why']>();
   check(
     fc.property(rounds, (round) => {
       for (const { position, chosen } of stepsOf(round)) {
-        const found = reasonOf(viewFor(position, position.seat), chosen, []);
-        told.add(found.why);
-        expectTrue(found, position, chosen);
+        const view = viewFor(position, position.seat);
+        const found = reasonOf(view, chosen, []);
+        for (const each of [found, asideOf(view, chosen, found)]) {
+          if (each === undefined) continue;
+          told.add(each.why);
+          expectTrue(each, position, chosen);
+        }
       }
     }),
     runs(20, 60),
   );
-  const hoped: readonly Reason['why'][] = ['only', 'gainsMost', 'waits', 'least', 'onlyOwn'];
+  const hoped: readonly (Reason | Aside)['why'][] = [
+    ...(['only', 'gainsMost', 'gainsAsMany', 'onlyCatch', 'wanted', 'pipsNearer'] as const),
+    ...(['least', 'onlyOwn', 'ownCan', 'drawNext', 'waits', 'mayWait', 'contested'] as const),
+  ];
   expect(hoped.filter((why) => !told.has(why))).toEqual([]);
 });
 
-function expectTrue(found: Reason, position: Position, chosen: Play): void {
+function expectTrue(found: Reason | Aside, position: Position, chosen: Play): void {
   const { game, seat, phase } = position;
   const legal = legalPlays(position);
   const others = legal.filter((play) => play !== chosen);
@@ -209,6 +334,66 @@ function expectTrue(found: Reason, position: Position, chosen: Play): void {
       expect(found.points).toBe(gain(chosen));
       for (const other of others) expect(gain(other)).toBeLessThan(found.points);
       return;
+    case 'gainsAsMany':
+      expect(found.points).toBe(gain(chosen));
+      expect(Math.max(...others.map(gain))).toBe(found.points);
+      return;
+    case 'onlyCatch':
+      expect([found.points, found.points > 0]).toEqual([gain(chosen), true]);
+      expect(others.filter((play) => takenBy(play).length > 0)).toEqual([]);
+      return;
+    case 'wanted': {
+      expect([found.points, found.points > 0]).toEqual([gain(chosen), true]);
+      expect(found.tiles).toBeGreaterThan(found.fewer);
+      expect(unseenCatchers(fishOf(chosen))).toBe(found.tiles);
+      expect(unseenCatchers(found.fish)).toBe(found.fewer);
+      const rivals = others.filter((play) => formOf(play) === 'capture');
+      const greater = rivals.filter((play) => fishOf(play) === found.fish).map(gain);
+      expect(Math.max(...greater)).toBeGreaterThan(found.points);
+      return;
+    }
+    case 'pipsNearer': {
+      const small = (tiles: readonly Kind[]): number =>
+        tiles.filter((kind) => pipsOf(kind) <= 7).reduce((sum, kind) => sum + redPipsOf(kind), 0);
+      const red = small([...caught, ...takenBy(chosen)]);
+      expect([gain(chosen), small(takenBy(chosen))]).toEqual([0, found.pips]);
+      expect(Math.ceil((red + found.lacks) / 10)).toBe(Math.ceil(red / 10) + 1);
+      expect(Math.ceil((red + found.lacks - 1) / 10)).toBe(Math.ceil(red / 10));
+      return;
+    }
+    case 'ownCan':
+      expect(found.baits).toEqual(
+        kinds.filter((kind) => hand.includes(kind) && catches(kind, baitOf(chosen))),
+      );
+      expect(found.baits).not.toEqual([]);
+      expect([unseenCatchers(baitOf(chosen)), found.tiles > 0]).toEqual([found.tiles, true]);
+      return;
+    case 'drawNext':
+      expect([formOf(chosen), phase]).toEqual(['place', 'hand']);
+      expect([unseenCatchers(baitOf(chosen)), found.tiles > 0]).toEqual([found.tiles, true]);
+      // What is drawn next is this seat's to play (F3).
+      expect(position.drawPile.length).toBeGreaterThan(position.turnedUp);
+      return;
+    case 'mayWait': {
+      const taking = others.filter(
+        (play) => baitOf(play) === found.bait && takenBy(play).includes(found.fish),
+      );
+      expect(Math.max(...taking.map(gain))).toBeGreaterThan(gain(chosen));
+      expect(hand).toContain(found.bait);
+      expect(takenBy(chosen)).not.toContain(found.fish);
+      expect([unseenCatchers(found.fish), found.tiles > 0]).toEqual([found.tiles, true]);
+      return;
+    }
+    case 'contested': {
+      expect([formOf(chosen), gain(chosen) > 0]).toEqual(['capture', true]);
+      expect([found.fish, found.seat]).toEqual([fishOf(chosen), seatAfter(seat, game.seatCount)]);
+      expect(unseenCatchers(fishOf(chosen))).toBeGreaterThan(0);
+      // Whoever is next holds something, or something is left for them to draw.
+      const drawnFirst = phase === 'hand' ? 1 : 0;
+      const isLeft = position.drawPile.length - position.turnedUp > drawnFirst;
+      expect(tilesOf(handOf(position, found.seat)).length > 0 || isLeft).toBe(true);
+      return;
+    }
     case 'waits': {
       const taking = others.filter(
         (play) => baitOf(play) === found.bait && takenBy(play).includes(found.fish),

@@ -1,7 +1,8 @@
+import { asideOf } from '../../../../bots/fishing/reasons/aside.ts';
 import { baitOf, fishOf, formOf } from '../../../../engine/fishing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
 import type { Advice, Hint } from '../../../../store/table/hint.ts';
-import { hintReasonWords, reasonWords } from '../../../../text/fishing/reasonWords.ts';
+import { hintReasonWords, reasonWithAside } from '../../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
 import { pipText, tileInSentence } from '../../../../text/tileNames.ts';
@@ -22,16 +23,18 @@ export function hintWords(
 }
 
 /**
- * All that speaks for a hint, for whoever asks: the reason in a sentence, and what can be expected
- * of the settlement or that a quicker bot has given it.
+ * All that speaks for a hint, for whoever asks: the reason in a sentence or two, and then what can
+ * be expected of the settlement or that a quicker bot has given it.
  */
 export function whyHintWords(
   hint: Advice,
   { view, names }: Pick<TableModel, 'view' | 'names'>,
   say: Say,
 ): string {
-  const reason = reasonWords(hintReasonOf(hint, { view }), names, say);
-  return [reason, expectationWords(hint, say)].filter(Boolean).join('\n');
+  const reason = hintReasonOf(hint, { view });
+  const aside = view === null ? undefined : asideOf(view, hint.play, reason);
+  const words = reasonWithAside(reason, aside, names, say);
+  return [words, expectationWords(hint, say)].filter(Boolean).join('\n');
 }
 
 /** Undefined where nobody has reckoned so far. */
@@ -41,7 +44,11 @@ function expectationWords(hint: Advice, say: Say): string | undefined {
   const { points, next } = hint.expected;
   const values = { points: signedPoints(Math.round(points), say) };
   if (next === null) return say('hint.expectedAlone', values);
-  return say('hint.expected', { ...values, next: signedPoints(Math.round(next.points), say) });
+  return say('hint.expected', {
+    ...values,
+    isAsGood: next.isAsGood ? 'yes' : 'no',
+    next: signedPoints(Math.round(next.points), say),
+  });
 }
 
 function playWords(play: Play, say: Say): string {

@@ -257,7 +257,7 @@ describe('a hint', () => {
     const answer = tableAnswer;
     await user.click(screen.getByRole('button', { name: 'Why?' }));
     expect(answer()).toHaveTextContent(
-      'That adds 36, more than any other play. Likely result: about +12 (next-best play: −8).',
+      'That adds 36, more than any other play. Bo could catch the Black Nine 6‑3 if it stayed in the lake. Likely result: about +12 (next-best play: −8).',
     );
     await user.keyboard('{Escape}');
     expect(answer()).toBeEmptyDOMElement();
