@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { familyOf, invariant, rulesOf } from '../../src/engine/index.ts';
+import type { PlayValue } from '../../src/bots/bot.ts';
+import { reasonOf as climbingReasonOf } from '../../src/bots/climbing/reasons/reason.ts';
+import { reasonOf as fishingReasonOf } from '../../src/bots/fishing/reasons/reason.ts';
+import { climbingView } from '../../src/engine/climbing/index.ts';
+import { fishingView } from '../../src/engine/fishing/index.ts';
+import {
+  type FamilyId,
+  familyOf,
+  invariant,
+  type Play,
+  rulesOf,
+  type SeatView,
+} from '../../src/engine/index.ts';
 import { weighOpenPlays } from '../../src/headless/puzzles/findPuzzle.ts';
 import { leastSure, readDayPuzzle } from '../../src/puzzles/dayPuzzle.ts';
 import { dayGames, difficulties } from '../../src/puzzles/families/dayGames.ts';
@@ -19,12 +31,36 @@ const least = 365;
 /** So many rounds are played out for a puzzle that is weighed again. */
 const samples = 2000;
 
+/** What speaks for a play, by the family of its game. */
+const reasons: Readonly<
+  Record<FamilyId, (view: SeatView, play: Play, values: readonly PlayValue[]) => string | undefined>
+> = {
+  fishing: (view, play, values) => fishingReasonOf(fishingView(view), play, values).why,
+  climbing: (view, play, values) => climbingReasonOf(climbingView(view), play, values)?.why,
+};
+
+/** What is said where only a bot's reckoning speaks for a play, or not even that. */
+const figuresAlone = new Set(['expects', 'best', 'asGood', 'quiet', 'hidden', 'nothing']);
+
 describe.each(dayGames)('the puzzles of %s', (game) => {
   const list = puzzleLists[game];
   const puzzles = list.map((entry) => {
     const puzzle = readDayPuzzle(game, entry);
     invariant(puzzle !== undefined, `${JSON.stringify(entry)} is sound`);
     return { id: puzzleIdOf(game, entry), difficulty: entry.difficulty, ...puzzle };
+  });
+
+  test('have an answer for which a rule of thumb speaks, and not a figure alone', () => {
+    const unsaid = puzzles.filter(({ record, at, review }) => {
+      const { steps } = playedRound(record);
+      const step = steps[at];
+      invariant(step !== undefined, 'the round goes on to the decision');
+      const { viewFor } = rulesOf(step.before.game);
+      const view = viewFor(step.before, review.seat, steps.slice(0, at));
+      const values = review.values.map((value) => ({ ...value, error: value.noise }));
+      return figuresAlone.has(reasons[familyOf(game)](view, review.play, values) ?? 'nothing');
+    });
+    expect(unsaid.map(({ id }) => id)).toEqual([]);
   });
 
   test('are as many as promised, each with a name of its own', () => {

@@ -41,6 +41,8 @@ const reasons: { readonly [Why in Any['why']]: Extract<Any, { why: Why }> | Any 
   lowestWhole: { why: 'lowestWhole' },
   lowest: { why: 'lowest' },
   most: { why: 'most' },
+  keepsSure: { why: 'keepsSure', cards },
+  weakest: { why: 'weakest' },
   breaksNothing: { why: 'breaksNothing' },
   cannot: { why: 'cannot' },
   breaksSure: { why: 'breaksSure', cards },

@@ -4,7 +4,6 @@ import {
   cardsOf,
   type Game,
   hiddenBeaters,
-  kindCountsOf,
   passPlay,
   playsHeld,
   type Reason,
@@ -18,13 +17,13 @@ import {
 import {
   type Counts,
   countOf,
-  countTiles,
   invariant,
   type Play,
   pipsOf,
   seatAfter,
 } from '../../../engine/index.ts';
 import { besideNext, differByChance, type PlayValue } from '../../bot.ts';
+import { brokenBy as allBrokenBy, isIn } from './breaking.ts';
 import { isPaidAlike, mayDeclareWith, standingReasonOf } from './standingReason.ts';
 
 /** So many cards together, or more, are worth keeping or leading. */
@@ -88,7 +87,10 @@ function playing(seen: Seen, chosen: Play): Reason | undefined {
     stands ??
     (view.phase === 'answer'
       ? (keeping(seen, chosen, others) ?? lone(seen, chosen) ?? lowest(seen, chosen, others))
-      : (most(chosen, others) ?? lone(seen, chosen) ?? whole(seen, chosen)))
+      : (most(chosen, others) ?? lone(seen, chosen))) ??
+    keepingSure(seen, chosen) ??
+    weakest(seen, chosen, others) ??
+    whole(seen, chosen)
   );
 }
 
@@ -123,7 +125,7 @@ function lone({ view, held }: Seen, chosen: Play): Reason | undefined {
 }
 
 function lowest(seen: Seen, chosen: Play, others: readonly Play[]): Reason | undefined {
-  if (others.some((other) => isLower(seen.view.game, other, chosen))) return whole(seen, chosen);
+  if (others.some((other) => isLower(seen.view.game, other, chosen))) return undefined;
   return { why: brokenBy(seen, chosen).length === 0 ? 'lowestWhole' : 'lowest' };
 }
 
@@ -141,6 +143,24 @@ function most(chosen: Play, others: readonly Play[]): Reason | undefined {
   const size = cardsOf(chosen).length;
   const isMost = size >= manyCards && others.every((other) => cardsOf(other).length <= size);
   return isMost ? { why: 'most' } : undefined;
+}
+
+/** What nobody can beat stays for a later lead. */
+function keepingSure(seen: Seen, chosen: Play): Reason | undefined {
+  const left = withoutCards(seen.view.hand, chosen);
+  const [cards] = largestFirst(seen.held.filter((one) => isIn(left, one) && isSure(seen, one)));
+  return cards && { why: 'keepsSure', cards };
+}
+
+/** Strong cards stay for later: what is beaten most easily goes first. */
+function weakest({ view, hidden }: Seen, chosen: Play, others: readonly Play[]) {
+  const { length } = cardsOf(chosen);
+  const beatersOf = (play: Play): number => hiddenBeaters(view, view.seat, hidden, play).length;
+  const own = beatersOf(chosen);
+  const ofOthers = others.filter((other) => cardsOf(other).length === length).map(beatersOf);
+  return ofOthers.every((count) => count <= own) && ofOthers.some((count) => count < own)
+    ? ({ why: 'weakest' } as const)
+    : undefined;
 }
 
 function whole(seen: Seen, chosen: Play): Reason | undefined {
@@ -224,11 +244,8 @@ function isSure({ view, hidden }: Seen, play: Play): boolean {
   return hiddenBeaters(view, view.seat, hidden, play).length === 0;
 }
 
-/** The combinations of several cards that the play breaks up, but those that lie within it. */
 function brokenBy({ view, held }: Seen, play: Play): readonly Play[] {
-  const own = countTiles(cardsOf(play));
-  const after = withoutCards(view.hand, play);
-  return held.filter((one) => cardsOf(one).length > 1 && !isIn(after, one) && !isIn(own, one));
+  return allBrokenBy(view.hand, play, held);
 }
 
 /** By a bot's reckoning no other play is better beyond chance, or none is as good. */
@@ -241,8 +258,4 @@ function reckoned(chosen: Play, values: readonly PlayValue[]): Reason | undefine
 
 function largestFirst(plays: readonly Play[]): Play[] {
   return plays.toSorted((one, other) => cardsOf(other).length - cardsOf(one).length);
-}
-
-function isIn(cards: Counts, play: Play): boolean {
-  return kindCountsOf(play).every(({ kind, copies }) => countOf(cards, kind) >= copies);
 }

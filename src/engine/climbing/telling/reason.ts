@@ -58,6 +58,10 @@ export type Reason =
   | { readonly why: 'lowestWhole' | 'lowest' }
   /** No other lead has more cards. */
   | { readonly why: 'most' }
+  /** It leaves these cards together, which nothing unseen beats. */
+  | { readonly why: 'keepsSure'; readonly cards: Play }
+  /** Of as many cards of the hand none is beaten by more that is unseen, and some by less. */
+  | { readonly why: 'weakest' }
   /** No combination of the hand is broken. */
   | { readonly why: 'breaksNothing' }
   /** No combination of the hand beats what lies there. */

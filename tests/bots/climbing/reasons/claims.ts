@@ -209,6 +209,14 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
       );
     case 'most':
       return others2.every((other) => cardsIn(other).length <= cardsIn(own).length);
+    case 'keepsSure':
+      return isWithin(without(own), text(reason.cards)) && isSure(text(reason.cards));
+    case 'weakest': {
+      const asMany = others2.filter((other) => cardsIn(other).length === cardsIn(own).length);
+      const most = beatersOf(own).length;
+      const ofOthers = asMany.map((other) => beatersOf(other).length);
+      return Math.max(...ofOthers) <= most && Math.min(...ofOthers) < most;
+    }
     case 'breaksNothing':
       return brokenBy(own).length === 0;
     case 'cannot':

@@ -79,9 +79,20 @@ describe('a lead', () => {
   test('W3 that many kinds can beat is the largest of the hand, or breaks nothing', () => {
     const position = lead('sap-ng-wu', '33*3 65*2 51', '66*3 11*3', '44*3');
     expect(reason(position, '33*3')).toEqual({ why: 'most' });
-    expect(reason(position, '65*2')).toEqual({ why: 'breaksNothing' });
+    expect(reason(position, '65*2')).toEqual({ why: 'weakest' });
     expect(reason(position, '33*2')).toBeUndefined();
+    const even = lead('sap-ng-wu', '65*2 55', '66*2', '44*2');
+    expect(reason(even, '65*2')).toEqual({ why: 'breaksNothing' });
     expect(openReason(position, '33*3')).toEqual({ why: 'hidden' });
+  });
+
+  test('W7 keeps for later what nobody can beat', () => {
+    const position = lead('sap-ng-wu', '33*2 51*2 66 54', '11*2 65', '44*2 61');
+    const keepsSure = { why: 'keepsSure', cards: climbingPlay('66+54') };
+    expect(reason(position, '51')).toEqual(keepsSure);
+    expect(reason(position, '33')).toEqual(keepsSure);
+    // What it keeps it must not break.
+    expect(reason(position, '54')?.why).not.toBe('keepsSure');
   });
 
   test('that breaks up a set is told by the reckoning, where there is one', () => {
@@ -123,9 +134,9 @@ describe('an answer', () => {
   test('W3 is the lowest only where nothing in another suit has fewer pips', () => {
     const answering = (trick: string, hand: string) =>
       afterPlays(lead('chang-pai', `${trick} 21`, hand, '65*3 55*3 63*3 66 21'), trick);
-    expect(reason(answering('32', '33*2 41*2'), '33')).toBeUndefined();
+    expect(reason(answering('32', '33*2 41*2'), '33')).toEqual({ why: 'weakest' });
     expect(reason(answering('32', '33*2 44*2'), '33')).toEqual({ why: 'lowest' });
-    expect(reason(answering('32*2', '33*2 41*2'), '33*2')).toEqual({ why: 'breaksNothing' });
+    expect(reason(answering('32*2', '33*2 41*2'), '33*2')).toEqual({ why: 'weakest' });
     // The pair with 66 has fewer pips than 64*2, but is the highest of its suit.
     expect(reason(answering('31*2', '64*2 66 21 22'), '64*2')).toEqual({ why: 'lowestWhole' });
   });

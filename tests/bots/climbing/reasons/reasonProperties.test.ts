@@ -66,6 +66,7 @@ const ofTheHand = [
   'cannot',
   'holdsSure',
   'keeps',
+  'keepsSure',
   'lone',
   'lowest',
   'lowestWhole',
@@ -76,6 +77,7 @@ const ofTheHand = [
   'runs',
   'spent',
   'waits',
+  'weakest',
 ];
 
 describe('what is said for a play', () => {
