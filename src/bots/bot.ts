@@ -1,5 +1,5 @@
 import type { Play, Random, SeatView } from '../engine/index.ts';
-import type { BotId } from './levels.ts';
+import type { adviser, BotId } from './levels.ts';
 
 /**
  * How long a bot may think: on the page by a clock that it is given, in tests and benches by
@@ -56,7 +56,10 @@ export type Thinking = Generator<number, Thought, void>;
  */
 export type Bot = (view: SeatView, random: Random, budget?: Budget) => Thinking;
 
-export type Bots = Readonly<Record<BotId, Bot>>;
+/** Everyone who can be asked: the bots that play, and the one that advises. */
+export type AskedId = BotId | typeof adviser;
+
+export type Bots = Readonly<Record<AskedId, Bot>>;
 
 /** A bot that needs no time and gives no values. */
 export function botAtOnce(choose: (view: SeatView, random: Random) => Play): Bot {

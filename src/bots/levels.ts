@@ -6,8 +6,10 @@ export type BotId = (typeof levels)[number];
 /** The first opponent of somebody who has never chosen one. */
 export const firstLevel: BotId = 'novice';
 
-/** The one to ask for advice. */
 export const strongestLevel: BotId = 'expert';
+
+/** It is asked for advice and plays at no table: the strongest, gladdened as `advise.ts` says. */
+export const adviser = 'adviser';
 
 /** The strongest bot that answers at once; it stands in where a stronger one does not answer. */
 export const quickestLevel: BotId = 'skilled';

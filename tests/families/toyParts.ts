@@ -29,6 +29,7 @@ export const toyBots: Bots = {
   greedy: playAtRandom,
   skilled: playAtRandom,
   expert: playAtRandom,
+  adviser: playAtRandom,
 };
 
 /** What the toy says has been in no catalogue. */

@@ -1,6 +1,8 @@
+import { adviserOf } from '../advise.ts';
 import type { Bots } from '../bot.ts';
 import { playAtRandom } from '../random.ts';
 import { climbExpertly } from './expert.ts';
+import { gladnessOfClimb } from './gladness.ts';
 import { climbGreedily } from './greedy.ts';
 import { climbLikeNovice } from './novice.ts';
 import { climbSkilfully } from './skilled.ts';
@@ -12,4 +14,5 @@ export const climbingBots: Bots = {
   greedy: climbGreedily,
   skilled: climbSkilfully,
   expert: climbExpertly,
+  adviser: adviserOf(climbExpertly, { gladnessOf: gladnessOfClimb, most: 0.1 }),
 };

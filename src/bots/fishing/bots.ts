@@ -1,6 +1,8 @@
+import { adviserOf } from '../advise.ts';
 import type { Bots } from '../bot.ts';
 import { playAtRandom } from '../random.ts';
 import { playExpertly } from './expert.ts';
+import { gladnessOfCatch } from './gladness.ts';
 import { playGreedily } from './greedy.ts';
 import { playLikeNovice } from './novice.ts';
 import { playSkilfully } from './skilled.ts';
@@ -12,4 +14,5 @@ export const bots: Bots = {
   greedy: playGreedily,
   skilled: playSkilfully,
   expert: playExpertly,
+  adviser: adviserOf(playExpertly, { gladnessOf: gladnessOfCatch, most: 2 }),
 };

@@ -1,4 +1,4 @@
-import { type BotId, strongestLevel } from '../../bots/levels.ts';
+import { adviser, type BotId } from '../../bots/levels.ts';
 import { invariant } from '../../engine/index.ts';
 import type { Question } from '../thinking/thinker.ts';
 import { botIn, isHere } from './holder.ts';
@@ -28,13 +28,13 @@ export function botQuestion(match: Match, beat: number): Question {
   return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
 }
 
-/** Asks the strongest bot, always with the same chance; undefined if nobody here has to decide. */
+/** Asks the adviser, always with the same chance; undefined if nobody here has to decide. */
 export function hintQuestion(match: Match): Question | undefined {
   const { phase, seat } = positionOf(match);
   if (phase === 'over' || !isHere(holderAt(match, seat)) || playsItself(match)) return undefined;
   return {
     round: currentRound(match),
-    level: strongestLevel,
+    level: adviser,
     seed: seedOf(match, 'hint'),
     milliseconds: longestThought,
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { levels } from '../../bots/levels.ts';
+import { adviser, levels } from '../../bots/levels.ts';
 import { type FamilyId, familyIds, lateFamilyIds, mostLegalPlays } from '../../engine/index.ts';
 
 const idSchema = v.pipe(v.number(), v.safeInteger());
@@ -20,7 +20,7 @@ export const requestSchema = v.variant('type', [
     type: v.literal('question'),
     id: idSchema,
     record: v.string(),
-    level: v.picklist(levels),
+    level: v.picklist([...levels, adviser]),
     seed: v.string(),
     milliseconds: v.pipe(finite, v.minValue(0)),
   }),

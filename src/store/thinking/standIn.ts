@@ -1,6 +1,6 @@
 import type { Bots } from '../../bots/bot.ts';
 import { type Thought, thoughtOf } from '../../bots/bot.ts';
-import { type BotId, levels } from '../../bots/levels.ts';
+import { adviser, type BotId, levels } from '../../bots/levels.ts';
 import { type Position, rulesOf } from '../../engine/index.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { beginThinking } from './beginThinking.ts';
@@ -20,12 +20,12 @@ export function answerAtOnce(
 ): Answer {
   const played = playedRound(question.round);
   const { position } = played;
-  const standIn = levels.indexOf(question.level) > levels.indexOf(quickest);
-  const level = standIn ? quickest : question.level;
+  const { level: asked } = question;
+  const standIn = asked === adviser || levels.indexOf(asked) > levels.indexOf(quickest);
+  const level = standIn ? quickest : asked;
   if (bots !== undefined) {
     try {
-      const asked = { ...question, level };
-      const thinking = beginThinking(bots, played, asked, now);
+      const thinking = beginThinking(bots, played, { ...question, level }, now);
       const thought = thoughtOf(thinking);
       if (isSound(thought, position)) return { ...thought, standIn };
     } catch {

@@ -1,11 +1,10 @@
-import type { Thought } from '../../bots/bot.ts';
-import type { BotId } from '../../bots/levels.ts';
+import type { AskedId, Thought } from '../../bots/bot.ts';
 import type { RoundRecord } from '../../engine/index.ts';
 
 /** A play is asked for the seat whose turn it is; the round must not be over. */
 export interface Question {
   readonly round: RoundRecord;
-  readonly level: BotId;
+  readonly level: AskedId;
   readonly seed: string;
   readonly milliseconds: number;
 }

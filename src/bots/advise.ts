@@ -1,0 +1,43 @@
+import type { Play, SeatView } from '../engine/index.ts';
+import { type Bot, differByChance, type PlayValue, type Thought } from './bot.ts';
+
+/**
+ * How glad of a play somebody would be who learns the game, in figures: the higher the gladder by
+ * the first of them, where that is equal by the next.
+ */
+export type Gladness = (view: SeatView, play: Play) => readonly number[];
+
+interface Advising {
+  readonly gladnessOf: Gladness;
+  /** What a gladder play may seem to cost at most, in points or chips: noise may be large. */
+  readonly most: number;
+}
+
+/**
+ * Makes of a bot one that advises: of all that is as good as its play it names the gladdest. For
+ * hints alone, as no bot plays better by it.
+ */
+export function adviserOf(bot: Bot, { gladnessOf, most }: Advising): Bot {
+  return function* advise(view, random, budget) {
+    const thought = yield* bot(view, random, budget);
+    const play = playsAsGood(thought, most).reduce(
+      (best, other) => (isHigher(gladnessOf(view, other), gladnessOf(view, best)) ? other : best),
+      thought.play,
+    );
+    return { ...thought, play };
+  };
+}
+
+/** What is worse than the play of a bot, if at all, by so little that chance may explain it. */
+function playsAsGood({ play, values }: Thought, most: number): readonly Play[] {
+  const own = values.find((value) => value.play === play);
+  if (own === undefined) return [];
+  const isAsGood = (value: PlayValue): boolean =>
+    differByChance(own, value) && own.points - value.points <= most;
+  return values.filter(isAsGood).map((value) => value.play);
+}
+
+function isHigher(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((figure, place) => figure !== (other[place] ?? 0));
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+}
