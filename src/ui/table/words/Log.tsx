@@ -85,8 +85,12 @@ export function Log({ plays, telling, order, reasonAt }: LogProps) {
   /** The indices of the plays, line by line. */
   const lines = plays.map((_, line) => (isReversed ? count - 1 - line : line));
   useEffect(() => {
-    if (list.current !== null && count > 0 && !isReversed)
-      list.current.scrollTop = list.current.scrollHeight;
+    if (count === 0 || isReversed) return;
+    // In the next frame, when the browser has laid the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [count, isReversed]);
   const explained = plays.map(({ isExplained }) => isExplained);
   const stop = visited !== undefined && explained[visited] ? visited : explained.lastIndexOf(true);
