@@ -5,9 +5,13 @@ import type { adviser, BotId } from './levels.ts';
  * How long a bot may think: on the page by a clock that it is given, in tests and benches by
  * samples, the rounds it plays to their end in its head, so that the play is the same everywhere.
  */
-export type Budget =
-  | { readonly samples: number }
-  | { readonly milliseconds: number; readonly now: () => number };
+export type Budget = Haste &
+  ({ readonly samples: number } | { readonly milliseconds: number; readonly now: () => number });
+
+interface Haste {
+  /** Whether it may answer sooner, once one play is clearly best: its values are rougher then. */
+  readonly endsOnceClear?: boolean | undefined;
+}
 
 export interface PlayValue {
   readonly play: Play;

@@ -38,44 +38,56 @@ export interface Weighing {
 /**
  * Plays the round to its end, again and again, in worlds as they may be: each play still in
  * question in the same worlds and with the same chance, so that what tells them apart is the plays.
- * From time to time the worse half is left out (sequential halving). It yields the share of the
- * budget it has used, 0 to 1.
+ * From time to time the worse half is left out (sequential halving). Where it need not spend its
+ * budget, a play is left out as soon as enough is known of it, and it ends once only the best is
+ * left. It yields the share of the budget it has used, 0 to 1.
  */
 export function* weigh<World>(
   view: Pick<SeatView, 'legal' | 'seat'>,
   random: Random,
   budget: Budget,
   openWorlds: () => Worlds<World>,
-  { kept, fewestWorlds = 'now' in budget ? leastWorlds : 1 }: Care = {},
+  care: Care = {},
 ): Generator<number, Weighing, void> {
   const { legal, seat } = view;
+  const { kept, fewestWorlds = 'now' in budget ? leastWorlds : 1 } = care;
+  const isKnown = care.isKnown ?? (budget.endsOnceClear === true ? isClearlyWorse : undefined);
   const shareSpent = createMeter(budget);
   const worlds = openWorlds();
   const candidates = legal.map((play): Candidate => ({ play, ends: [] }));
   const stages = Math.max(1, Math.ceil(Math.log2(legal.length)));
-  const meanFor = ({ ends }: Candidate): number => meanOf(ends.map((end) => end[seat] ?? 0));
   let inQuestion: readonly Candidate[] = candidates;
+  let met = 0;
+  let nextLook = firstLook;
   for (let stage = 1; stage <= stages; stage += 1) {
-    let met = 0;
+    const better = Math.max(2, Math.ceil(inQuestion.length / 2));
+    // The last stage has nobody to leave out.
+    const enough = stage === stages ? 0 : better;
+    const before = met;
     do {
       met += 1;
       const world = worlds.next();
       const seed = Math.floor(random() * 2 ** 32);
       for (const { play, ends } of inQuestion) ends.push(worlds.playOut(world, play, seed));
       yield Math.min(shareSpent(inQuestion.length), 1);
-    } while (met < fewestWorlds || shareSpent(0) < stage / stages);
-    const ranked = inQuestion.toSorted((one, other) => meanFor(other) - meanFor(one));
-    const better = Math.max(2, Math.ceil(ranked.length / 2));
-    inQuestion = ranked.filter(({ play }, rank) => rank < better || play === kept);
+      if (isKnown === undefined || met < nextLook) continue;
+      nextLook = met * lookAgain;
+      const [best, ...others] = rankedFor(seat, inQuestion);
+      invariant(best !== undefined, 'the best play stays in question');
+      const open = others.filter((other) => !isKnown(besideBest(best, other, seat)));
+      if (open.length === 0) return weighingOf(best, candidates, seat);
+      inQuestion = [best, ...others.filter((one) => one.play === kept || open.includes(one))];
+    } while (
+      met - before < fewestWorlds ||
+      (shareSpent(0) < stage / stages && inQuestion.length > enough)
+    );
+    inQuestion = rankedFor(seat, inQuestion).filter(
+      ({ play }, rank) => rank < better || play === kept,
+    );
   }
   const [best] = inQuestion;
   invariant(best !== undefined, 'the best play stays in question');
-  return {
-    best: weightBeside(best, best, seat),
-    weights: candidates
-      .map((candidate) => weightBeside(best, candidate, seat))
-      .toSorted((one, other) => (other.settlement[seat] ?? 0) - (one.settlement[seat] ?? 0)),
-  };
+  return weighingOf(best, candidates, seat);
 }
 
 /** What a review asks beyond the budget. */
@@ -84,10 +96,38 @@ export interface Care {
   readonly kept?: Play;
   /** Worlds for each play in each stage; more than one with a clock, which may run out at once. */
   readonly fewestWorlds?: number;
+  /** Whether enough is known of a play beside the best so far, so that it need not be played on. */
+  readonly isKnown?: (beside: Beside) => boolean;
+}
+
+/** A play beside the best one. */
+export interface Beside {
+  readonly play: Play;
+  /** How many points less it brings. */
+  readonly distance: number;
+  /** The standard error of that. */
+  readonly error: number;
+  /** As much as one more world could change, the last one of its kind to be met. */
+  readonly unmet: number;
 }
 
 /** Fewer worlds than this tell nothing of a play. */
 export const leastWorlds = 8;
+
+/** After so many worlds it is looked for the first time what is known, and from look to look. */
+const firstLook = 100;
+const lookAgain = 1.25;
+
+/** At so many looks at so many plays, chance goes beyond three standard errors now and then. */
+const clearly = 4;
+
+/**
+ * What is rare and large may not have been met yet, and is in no standard error then: a play that
+ * is better in all worlds but one in a hundred must not look clearly better.
+ */
+export function isClearlyWorse({ distance, error, unmet }: Beside): boolean {
+  return distance >= clearly * error + unmet;
+}
 
 /** A play with each world's settlement; all that were in question met the same worlds. */
 interface Candidate {
@@ -95,22 +135,45 @@ interface Candidate {
   readonly ends: (readonly number[])[];
 }
 
+function rankedFor(seat: number, candidates: readonly Candidate[]): readonly Candidate[] {
+  const means = new Map(
+    candidates.map((one) => [one, meanOf(one.ends.map((end) => end[seat] ?? 0))]),
+  );
+  return candidates.toSorted((one, other) => (means.get(other) ?? 0) - (means.get(one) ?? 0));
+}
+
+function weighingOf(best: Candidate, candidates: readonly Candidate[], seat: number): Weighing {
+  return {
+    best: weightBeside(best, best, seat),
+    weights: candidates
+      .map((candidate) => weightBeside(best, candidate, seat))
+      .toSorted((one, other) => (other.settlement[seat] ?? 0) - (one.settlement[seat] ?? 0)),
+  };
+}
+
+/** The best play's points less those of another, in the worlds that both met. */
+function besideBest(best: Candidate, { play, ends }: Candidate, seat: number): Beside {
+  const distances = ends.map((end, world) => (best.ends[world]?.[seat] ?? 0) - (end[seat] ?? 0));
+  const distance = meanOf(distances);
+  const squares = distances.reduce((sum, each) => sum + (each - distance) ** 2, 0);
+  const error = Math.sqrt(squares / Math.max(ends.length - 1, 1) / ends.length);
+  const own = [...best.ends.slice(0, ends.length), ...ends].map((end) => end[seat] ?? 0);
+  const unmet = (largestOf(own) + largestOf(own.map((points) => -points))) / ends.length;
+  return { play, distance, error, unmet };
+}
+
 /** The best play's settlement less the distance to it in the worlds that both met. */
-function weightBeside(best: Candidate, { play, ends }: Candidate, seat: number): Weight {
+function weightBeside(best: Candidate, other: Candidate, seat: number): Weight {
+  const { play, ends } = other;
   const seats = best.ends[0] ?? [];
   const distanceOf = (one: number) =>
     meanOf(ends.map((end, world) => (best.ends[world]?.[one] ?? 0) - (end[one] ?? 0)));
-  const distance = distanceOf(seat);
-  const squares = ends.reduce(
-    (sum, end, world) => sum + ((best.ends[world]?.[seat] ?? 0) - (end[seat] ?? 0) - distance) ** 2,
-    0,
-  );
   return {
     play,
     settlement: seats.map(
       (_, one) => meanOf(best.ends.map((end) => end[one] ?? 0)) - distanceOf(one),
     ),
-    error: Math.sqrt(squares / Math.max(ends.length - 1, 1) / ends.length),
+    error: besideBest(best, other, seat).error,
     worlds: ends.length,
   };
 }
@@ -126,6 +189,10 @@ function createMeter(budget: Budget): (samples: number) => number {
     used += samples;
     return used / budget.samples;
   };
+}
+
+function largestOf(numbers: readonly number[]): number {
+  return numbers.reduce((largest, each) => Math.max(largest, each), Number.NEGATIVE_INFINITY);
 }
 
 function meanOf(numbers: readonly number[]): number {
