@@ -25,10 +25,14 @@ export function botQuestion(match: Match, beat: number): Question {
   const level = botAtTurn(match);
   invariant(level !== undefined, 'a bot sits at the seat');
   const milliseconds = Math.min(longestThought, Math.max(shortestThought, beat - wayAndBack));
-  return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
+  const how = { level, seed: seedOf(match, 'bot'), milliseconds, endsOnceClear: true };
+  return { round: currentRound(match), ...how };
 }
 
-/** Asks the adviser, always with the same chance; undefined if nobody here has to decide. */
+/**
+ * Asks the adviser, always with the same chance and for its whole time, as what it reckons is told;
+ * undefined if nobody here has to decide.
+ */
 export function hintQuestion(match: Match): Question | undefined {
   const { phase, seat } = positionOf(match);
   if (phase === 'over' || !isHere(holderAt(match, seat)) || playsItself(match)) return undefined;

@@ -10,9 +10,9 @@ import type { Question } from './thinker.ts';
 export function beginThinking(
   bots: Bots,
   { position, steps }: PlayedThrough,
-  { level, seed, milliseconds }: Omit<Question, 'round'>,
+  { level, seed, milliseconds, endsOnceClear }: Omit<Question, 'round'>,
   now: () => number,
 ): Thinking {
   const view = rulesOf(position.game).viewFor(position, position.seat, steps);
-  return bots[level](view, randomFromSeed(seed), { milliseconds, now });
+  return bots[level](view, randomFromSeed(seed), { milliseconds, now, endsOnceClear });
 }

@@ -23,6 +23,7 @@ export const requestSchema = v.variant('type', [
     level: v.picklist([...levels, adviser]),
     seed: v.string(),
     milliseconds: v.pipe(finite, v.minValue(0)),
+    endsOnceClear: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('cancel') }),
 ]);

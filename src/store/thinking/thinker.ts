@@ -7,6 +7,8 @@ export interface Question {
   readonly level: AskedId;
   readonly seed: string;
   readonly milliseconds: number;
+  /** Whether it may answer sooner, see `Budget`. */
+  readonly endsOnceClear?: boolean | undefined;
 }
 
 /** A play that the rules allow, and what the plays are worth if the bot has reckoned so far. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/store/match/match.ts';
-import { botQuestion } from '../../../src/store/match/questions.ts';
+import { botQuestion, hintQuestion } from '../../../src/store/match/questions.ts';
 import { beats } from '../../../src/store/settings.ts';
 import { setupOf } from '../../support/matches.ts';
 
@@ -14,6 +14,13 @@ describe('botQuestion', () => {
       expect(botQuestion(match, beat).milliseconds).toBeLessThan(beat);
     },
   );
+
+  it('lets a bot answer sooner, and a hint never', () => {
+    expect(botQuestion(match, beats.slow).endsOnceClear).toBe(true);
+    const hint = hintQuestion(startMatch(setupOf(['person', 'expert'])));
+    expect(hint?.milliseconds).toBeGreaterThan(0);
+    expect(hint?.endsOnceClear).toBeUndefined();
+  });
 
   it('lets a bot think a little where nobody wants to wait', () => {
     expect(botQuestion(match, beats['at-once']).milliseconds).toBeGreaterThan(0);

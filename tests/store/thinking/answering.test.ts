@@ -103,12 +103,12 @@ describe('the worker’s side', () => {
       yield 0;
       throw new Error('it was asked to stop');
     });
-    expect(() => hear(question(1))).toThrow('it was asked to stop');
+    expect(() => hear({ ...question(1), endsOnceClear: true })).toThrow('it was asked to stop');
     const { seat } = positionOf(match);
     expect(seen).toMatchObject([{ seat, turn: seat }]);
     expect(seen[0]).not.toHaveProperty('drawPile');
     expect(seen[0]).not.toHaveProperty('counts');
-    expect(budgets).toMatchObject([{ milliseconds: 500 }]);
+    expect(budgets).toMatchObject([{ milliseconds: 500, endsOnceClear: true }]);
   });
 
   it('throws at what is no question', () => {
