@@ -1,6 +1,6 @@
 import { familyOf, type Play, type Seat, type VariantId } from '../engine/index.ts';
 import { figures } from './families/figures.ts';
-import { costlyPlaysOf, isRight, type PlayReview, type Review } from './review.ts';
+import { costlyPlaysOf, isRight, type JudgedPlay, type Review } from './review.ts';
 import { toldPoints } from './toldPoints.ts';
 
 /** A decision worth being tried again. */
@@ -33,7 +33,7 @@ export type PuzzleOutcome = 'solved' | 'missed';
 
 /** `tried` is undefined if the answer was asked for without trying a play. */
 export function outcomeOfTry(
-  { values }: PlayReview,
+  { values }: JudgedPlay,
   tried: Play | undefined,
   variant: VariantId,
 ): PuzzleOutcome {

@@ -25,16 +25,10 @@ export interface ReviewWish {
   readonly seed: string;
 }
 
-export interface PlayReview {
+/** What a play was worth by what its seat could know, whatever else the round was worth. */
+export interface JudgedPlay {
   readonly seat: Seat;
   readonly play: Play;
-  /** The tile that was turned up for it; null for a hand play. */
-  readonly drawn: Kind | null;
-  /**
-   * Luck of the drawn tile: what was expected once it was seen, less the mean over all tiles it
-   * could have been; null for a hand play.
-   */
-  readonly luck: SeatPoints | null;
   /**
    * Every legal play with what its seat could expect of it by what it could know, the best first.
    */
@@ -43,6 +37,21 @@ export interface PlayReview {
   readonly lost: number;
   /** What that loss did to each seat: `-lost` to its own. */
   readonly skill: SeatPoints;
+}
+
+/** The plays of a round as far as they are judged; null for those that are not. */
+export interface Judged {
+  readonly plays: readonly (JudgedPlay | null)[];
+}
+
+export interface PlayReview extends JudgedPlay {
+  /** The tile that was turned up for it; null for a hand play. */
+  readonly drawn: Kind | null;
+  /**
+   * Luck of the drawn tile: what was expected once it was seen, less the mean over all tiles it
+   * could have been; null for a hand play.
+   */
+  readonly luck: SeatPoints | null;
   /** How the play turned out beyond that, by tiles its seat could not see. */
   readonly hidden: SeatPoints;
   /** What the seats could expect after it, as `start`. */
@@ -81,7 +90,7 @@ function isSlight(lost: number, variant: VariantId): boolean {
 }
 
 /** Whether a play has clearly lost something: not just slightly, and well beyond its noise. */
-export function isCostly({ play, values, lost }: PlayReview, variant: VariantId): boolean {
+export function isCostly({ play, values, lost }: JudgedPlay, variant: VariantId): boolean {
   const own = values.find((value) => value.play === play);
   return own !== undefined && !isSlight(lost, variant) && lost > clear * own.noise;
 }
@@ -132,24 +141,26 @@ export interface Shares {
   readonly end: number;
 }
 
-export function sharesOf(review: Review, seat: Seat): Shares {
-  const { skill = 0, end = 0 } = accountsOf(review)[seat] ?? {};
-  const [own = 0] = rounded([
-    review.plays.reduce((sum, play) => sum + (play.seat === seat ? (play.skill[seat] ?? 0) : 0), 0),
-  ]);
+/** @param end the result of the seat */
+export function sharesOf(plays: readonly JudgedPlay[], seat: Seat, end: number): Shares {
+  const sumOf = (made: readonly JudgedPlay[]): number =>
+    rounded([made.reduce((sum, { skill }) => sum + (skill[seat] ?? 0), 0)])[0] ?? 0;
+  const own = sumOf(plays.filter((play) => play.seat === seat));
+  const skill = sumOf(plays);
   const [luck = 0, others = 0] = rounded([end - skill, skill - own]);
   return { luck, own, others, end };
 }
 
-export interface ReviewedPlay {
+export interface ReviewedPlay<Play extends JudgedPlay = JudgedPlay> {
   readonly at: number;
-  readonly play: PlayReview;
+  readonly play: Play;
 }
 
 /** The plays of a seat that have clearly lost something, the costliest first. */
-export function costlyPlaysOf({ plays }: Review, seat: Seat, variant: VariantId): ReviewedPlay[] {
+export function costlyPlaysOf({ plays }: Judged, seat: Seat, variant: VariantId): ReviewedPlay[] {
   return plays
-    .map((play, at) => ({ at, play }))
-    .filter(({ play }) => play.seat === seat && isCostly(play, variant))
+    .flatMap((play, at) =>
+      play !== null && play.seat === seat && isCostly(play, variant) ? [{ at, play }] : [],
+    )
     .toSorted((one, other) => other.play.lost - one.play.lost);
 }

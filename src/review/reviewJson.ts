@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts';
 import { kindSchema, playSchemaOf } from '../records/notation.ts';
 import { gameOf } from '../records/playedRound.ts';
-import type { PlayReview, Review } from './review.ts';
+import type { JudgedPlay, PlayReview, Review } from './review.ts';
 import type { SeatPoints } from './seatPoints.ts';
 
 const mostSamples = 1_000_000_000;
@@ -21,8 +21,24 @@ const points = v.pipe(v.number(), v.finite());
 const pointsOrMore = v.pipe(points, v.minValue(0));
 const seatPoints = v.pipe(v.array(points), v.minLength(leastSeats), v.maxLength(mostSeats));
 
-function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
+function judgedEntriesOf(rules: Pick<Rules, 'parsePlay'>) {
   const playSchema = playSchemaOf(rules);
+  return {
+    seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1)),
+    played: playSchema,
+    legal: v.pipe(
+      v.array(
+        v.strictObject({ play: playSchema, points, error: pointsOrMore, noise: pointsOrMore }),
+      ),
+      v.minLength(1),
+      v.maxLength(mostLegalPlays),
+    ),
+    lost: pointsOrMore,
+    skill: seatPoints,
+  };
+}
+
+function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
   return v.strictObject({
     bot: v.picklist(levels),
     samples: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostSamples)),
@@ -31,24 +47,9 @@ function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
     plays: v.pipe(
       v.array(
         v.strictObject({
-          seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1)),
-          played: playSchema,
+          ...judgedEntriesOf(rules),
           drawn: v.nullable(kindSchema),
           luck: v.nullable(seatPoints),
-          legal: v.pipe(
-            v.array(
-              v.strictObject({
-                play: playSchema,
-                points,
-                error: pointsOrMore,
-                noise: pointsOrMore,
-              }),
-            ),
-            v.minLength(1),
-            v.maxLength(mostLegalPlays),
-          ),
-          lost: pointsOrMore,
-          skill: seatPoints,
           hidden: seatPoints,
           expected: seatPoints,
         }),
@@ -61,7 +62,7 @@ function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
 
 export type ReviewJson = v.InferInput<ReturnType<typeof reviewSchemaOf>>;
 
-/** The headless commands print this form, the history keeps it, the worker sends it to the page. */
+/** The headless commands print this form, and the history keeps it. */
 export function reviewToJson(
   { bot, samples, average, start, plays, end }: Review,
   rules: Pick<Rules, 'formatPlay'>,
@@ -71,19 +72,53 @@ export function reviewToJson(
     samples,
     average: [...average],
     start: [...start],
-    plays: plays.map(({ seat, play, drawn, luck, values, lost, skill, hidden, expected }) => ({
-      seat,
-      played: rules.formatPlay(play),
-      drawn: drawn === null ? null : formatKind(drawn),
-      luck: luck === null ? null : [...luck],
-      legal: values.map((value) => ({ ...value, play: rules.formatPlay(value.play) })),
-      lost,
-      skill: [...skill],
-      hidden: [...hidden],
-      expected: [...expected],
-    })),
+    plays: plays.map((play) => {
+      const { drawn, luck, hidden, expected } = play;
+      const { seat, played, legal, lost, skill } = judgedToJson(play, rules);
+      return {
+        seat,
+        played,
+        drawn: drawn === null ? null : formatKind(drawn),
+        luck: luck === null ? null : [...luck],
+        legal,
+        lost,
+        skill,
+        hidden: [...hidden],
+        expected: [...expected],
+      };
+    }),
     end: [...end],
   };
+}
+
+/** The worker sends this form to the page. */
+export function judgedToJson(
+  { seat, play, values, lost, skill }: JudgedPlay,
+  { formatPlay }: Pick<Rules, 'formatPlay'>,
+) {
+  return {
+    seat,
+    played: formatPlay(play),
+    legal: values.map((value) => ({ ...value, play: formatPlay(value.play) })),
+    lost,
+    skill: [...skill],
+  };
+}
+
+/** Undefined where the JSON is not sound, or not about the play of this place in the record. */
+export function readJudged(json: unknown, record: RoundRecord, at: number): JudgedPlay | undefined {
+  const schema = v.strictObject(judgedEntriesOf(rulesOf(gameOf(record))));
+  const parsed = v.safeParse(schema, json);
+  if (!parsed.success) return undefined;
+  const { played: play, legal: values, ...others } = parsed.output;
+  const judged = { ...others, play, values };
+  return isMade(judged, record, at) && judged.skill.length === record.players.length
+    ? judged
+    : undefined;
+}
+
+function isMade({ play, values }: JudgedPlay, { plays }: RoundRecord, at: number): boolean {
+  return play === plays[at] && values.some((value) => value.play === play);
 }
 
 /** Undefined where the JSON is not sound, or its plays are not those of the record. */
@@ -96,10 +131,7 @@ export function readReview(json: unknown, record: RoundRecord): Review | undefin
     ({ played, legal, ...play }): PlayReview => ({ ...play, play: played, values: legal }),
   );
   const isOf =
-    reviews.length === made.length &&
-    reviews.every(
-      ({ play, values }, at) => play === made[at] && values.some((value) => value.play === play),
-    );
+    reviews.length === made.length && reviews.every((review, at) => isMade(review, record, at));
   const lists: (SeatPoints | null)[] = [
     whole.average,
     whole.start,

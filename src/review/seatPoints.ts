@@ -10,8 +10,8 @@ export function difference(points: SeatPoints, less: SeatPoints): number[] {
   return rounded(points.map((each, seat) => each - (less[seat] ?? 0)));
 }
 
-/** The mean over rounds, one for each seed, of which there must be at least one. */
-export function meanPoints(
+/** The sums over rounds, one for each seed. */
+export function sumPoints(
   seeds: readonly number[],
   endOf: (seed: number, index: number) => SeatPoints,
 ): number[] {
@@ -21,5 +21,5 @@ export function meanPoints(
       sums[seat] = (sums[seat] ?? 0) + each;
     });
   }
-  return rounded(sums.map((sum) => sum / seeds.length));
+  return sums;
 }

@@ -7,7 +7,7 @@ import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
 import { createPuzzleDays } from './puzzles/puzzleDays.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
-import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
+import { createWorkerReviewer, crewFor } from './reviewing/workerReviewer.ts';
 import type { Services } from './services.ts';
 import type { SettingsStore } from './settings.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
@@ -26,10 +26,11 @@ export function startServices(
   const announcer = createAnnouncer(browserTimer);
   const thinker = startBots(table, settings, announcer);
   const { history, waitingRounds } = startHistory(table, joinNamed);
+  const crew = crewFor(navigator.hardwareConcurrency);
   return {
     history,
     waitingRounds,
-    reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
+    reviewer: createKeptReviewer(createWorkerReviewer({ startWorker, crew }), history),
     ledger: createLedgerStore(openShelf('ledger')),
     updates: startUpdates(),
     left,

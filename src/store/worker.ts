@@ -31,7 +31,7 @@ const now = (): number => performance.now();
 const botsOf = createLoaded(loadBots);
 const reckoningOf = createLoaded(loadReckoning);
 const answer = createAnswering({ botsOf, post, pause: createPauses(), now });
-const review = createReviewing({ reckoningOf, post, pause: createPauses(), now });
+const review = createReviewing({ reckoningOf, post, throwLater });
 
 /** Resolves once the rules have come that an earlier message waits for. */
 let joining: Promise<unknown> | undefined;

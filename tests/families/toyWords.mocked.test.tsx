@@ -96,6 +96,8 @@ test('the score sheet tells the end, and the figures of each round, in words of 
   expect(screen.getByRole('caption')).toHaveTextContent(/^How often each was hot\. Tap a time/);
 });
 
+const allDone = { judged: 1, whole: 1 };
+
 test('the review calls what chance did by the names of the family', async () => {
   const even = [0, 0, 0, 0];
   const review: Review = {
@@ -117,7 +119,7 @@ test('the review calls what chance did by the names of the family', async () => 
         whyWords: () => undefined,
       }}
       match={finishedMatch()}
-      soFar={{ review, state: 'done', share: createStore(() => 1) }}
+      soFar={{ judged: review, review, state: 'done', share: createStore(() => allDone) }}
       seat={0}
       at={0}
       isOver

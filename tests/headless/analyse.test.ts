@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { climbing } from '../../src/engine/climbing/index.ts';
+import { parseRecord } from '../../src/records/parseRecord.ts';
 import { loadReckoning } from '../../src/review/families.ts';
-import { createReviewing } from '../../src/store/reviewing/reviewing.ts';
+import { reviewToJson } from '../../src/review/reviewJson.ts';
 import { sapNgWu } from '../records/climbing/sample.ts';
 import { sampleWith } from '../records/sample.ts';
+import { openCrew } from '../support/reviewCrew.ts';
+import { unwrap } from '../support/table.ts';
 import { answersOf, runWith } from './running.ts';
 
 const analyse = ['analyse', '--bot', 'expert', '--samples', '10'];
@@ -44,18 +48,15 @@ describe('analyse', () => {
     const plays = sapNgWu.plays.slice(0, 3);
     const reckoning = await loadReckoning.climbing();
     const told: unknown[] = [];
-    const review = createReviewing({
-      reckoningOf: () => reckoning,
-      post: (reply) => {
-        if (reply.type === 'review') told.push(reply.review);
-      },
-      pause: (goOn) => goOn(),
-      now: () => 0,
-      passes: [3],
-    });
     const record = JSON.stringify({ ...sapNgWu, plays });
-
-    review({ type: 'review', record });
+    const { reviewer, run } = openCrew({ reckoningOf: () => reckoning, samples: 3 });
+    reviewer.review(unwrap(parseRecord(record)), {
+      onJudged: () => undefined,
+      onShare: () => undefined,
+      onReview: (review) => told.push(reviewToJson(review, climbing)),
+      onFailure: () => undefined,
+    });
+    run();
     const [answer] = answersOf(
       await runWith(['analyse', '--bot', 'expert', '--samples', '3', '--seed', 'review'], record),
     );

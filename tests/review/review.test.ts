@@ -47,8 +47,8 @@ test('an account tells what made a seat’s result, and adds up to it', () => {
 });
 
 test('in three parts it is the luck of all tiles, its own choices and those of the others', () => {
-  expect(sharesOf(review, 0)).toEqual({ luck: -6, own: -8, others: 0, end: -14 });
-  expect(sharesOf(review, 1)).toEqual({ luck: 6, own: 0, others: 8, end: 14 });
+  expect(sharesOf(review.plays, 0, -14)).toEqual({ luck: -6, own: -8, others: 0, end: -14 });
+  expect(sharesOf(review.plays, 1, 14)).toEqual({ luck: 6, own: 0, others: 8, end: 14 });
 });
 
 test('a play is costly where it has clearly lost something', () => {

@@ -371,11 +371,14 @@ describe('strangers where the app has left something', () => {
       ...{ type: 'answer', id: 1, play: '54x63' },
       values: [{ play: '54', points: 1, error: 0 }],
     };
-    const reviewing = { type: 'reviewing', share: 0.5 };
+    const looked = {
+      ...{ type: 'looked', at: 3, from: 0, drawn: '54' },
+      ...{ before: [1, -1], after: null },
+    };
     const schemas = [
       [requestSchema, question],
       [replySchema, answer],
-      [reviewReplySchema, reviewing],
+      [reviewReplySchema, looked],
     ] as const;
     const taken = meet(counts.messages, 8, (random, at) => {
       const [schema, sound] = schemas[at % 3] ?? schemas[0];

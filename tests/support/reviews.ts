@@ -92,9 +92,19 @@ export function createHandReviewer() {
   return {
     reviewer,
     isAsked: () => open !== undefined,
-    share: (share: number) => current().listener.onShare(share),
-    tell: (isLast = true, samples = 400, review = fakeReview(current().round)) =>
-      current().listener.onReview({ ...review, samples }, isLast),
+    share: (judged: number, whole = judged) => current().listener.onShare({ judged, whole }),
+    /** Tells the plays of some seats. */
+    judge: (seats: readonly Seat[], { plays }: Review = fakeReview(current().round)) =>
+      current().listener.onJudged({
+        plays: plays.map((play) => (seats.includes(play.seat) ? play : null)),
+      }),
+    tell: (isLast = true, samples = 400, review = fakeReview(current().round)) => {
+      current().listener.onJudged(review);
+      current().listener.onReview({ ...review, samples }, isLast);
+    },
+    /** Tells what an older app has kept, when it was left early. */
+    rough: (samples: number) =>
+      current().listener.onReview({ ...fakeReview(current().round), samples }, false),
     fail: () => current().listener.onFailure(),
   };
 }

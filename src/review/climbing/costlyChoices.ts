@@ -1,6 +1,6 @@
 import { type Phase, passPlay, wordOf } from '../../engine/climbing/index.ts';
 import type { Play, Seat, VariantId } from '../../engine/index.ts';
-import { costlyPlaysOf, type Review, type ReviewedPlay } from '../review.ts';
+import { costlyPlaysOf, type Judged, type ReviewedPlay } from '../review.ts';
 
 /**
  * `passed` should have been a play, `beat` a pass, `led` and `answered` other cards; `declared`
@@ -29,12 +29,12 @@ export interface CostlyChoices {
 
 /** The costliest kind first; `steps` are the plays of the round, each with its moment. */
 export function costlyChoicesOf(
-  review: Review,
+  judged: Judged,
   steps: readonly { readonly phase: Phase }[],
   seat: Seat,
   variant: VariantId,
 ): CostlyChoices[] {
-  const costly = costlyPlaysOf(review, seat, variant);
+  const costly = costlyPlaysOf(judged, seat, variant);
   return choiceKinds
     .map((kind) => {
       const plays = costly.filter((one) => kindOfChoice(one, steps) === kind);

@@ -1,3 +1,4 @@
+import { createQuickRandom } from '../../bots/search/quickRandom.ts';
 import {
   climbingPosition,
   dealTiles,
@@ -6,9 +7,9 @@ import {
   startPosition,
 } from '../../engine/climbing/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
-import type { Expectation } from '../reckoning.ts';
+import type { Expectation, Samples } from '../reckoning.ts';
 import type { ReviewWish } from '../review.ts';
-import { meanPoints, type SeatPoints } from '../seatPoints.ts';
+import { type SeatPoints, sumPoints } from '../seatPoints.ts';
 import { playOutsOf } from './playOuts.ts';
 
 /**
@@ -22,17 +23,20 @@ export function createExpectation(
   const playOut = playOutsOf(bot)(first);
   const random = randomFromSeed(`${seed}/play-outs`);
   const seeds = Array.from({ length: samples }, () => Math.floor(random() * 2 ** 32));
-  const mean = (position: Position): SeatPoints =>
+  const dealRandom = createQuickRandom();
+  const sum = (position: Position, { from, to }: Samples): SeatPoints =>
     position.phase === 'over'
-      ? settlementOf(position)
-      : meanPoints(seeds, (one) => playOut(position, null, one));
+      ? settlementOf(position).map((points) => points * (to - from))
+      : sumPoints(seeds.slice(from, to), (one) => playOut(position, null, one));
   return {
-    at: (position) => mean(climbingPosition(position)),
-    onceSeen: (position) => mean(climbingPosition(position)),
-    ofAnyDeal: () =>
-      meanPoints(seeds, (one) => {
+    at: (position, which) => sum(climbingPosition(position), which),
+    onceSeen: (position, which) => sum(climbingPosition(position), which),
+    ofAnyDeal: ({ from, to }) =>
+      sumPoints(seeds.slice(from, to), (one) => {
         const { game, dealer } = first;
-        return playOut(startPosition(game, dealTiles(game, random), dealer), null, one);
+        dealRandom.begin(one);
+        const deal = dealTiles(game, dealRandom.next);
+        return playOut(startPosition(game, deal, dealer), null, one);
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { createQuickRandom } from '../../bots/search/quickRandom.ts';
 import {
   copyInto,
   dealTiles,
@@ -8,9 +9,9 @@ import {
   startPosition,
 } from '../../engine/fishing/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
-import type { Expectation } from '../reckoning.ts';
+import type { Expectation, Samples } from '../reckoning.ts';
 import type { ReviewWish } from '../review.ts';
-import { meanPoints, type SeatPoints } from '../seatPoints.ts';
+import { type SeatPoints, sumPoints } from '../seatPoints.ts';
 import { createPileOrders } from './pileOrders.ts';
 import { playOutsOf } from './playOuts.ts';
 
@@ -27,20 +28,24 @@ export function createExpectation(
   const orders = createPileOrders(first, samples, random);
   const seeds = Array.from({ length: samples }, () => Math.floor(random() * 2 ** 32));
   const world = scratchOf(first);
-  const mean = (position: Position, drawn: 'seen' | 'unseen'): SeatPoints => {
-    if (position.phase === 'over') return settlementOf(position);
-    return meanPoints(seeds, (worldSeed, order) => {
+  const dealRandom = createQuickRandom();
+  const sum = (position: Position, drawn: 'seen' | 'unseen', { from, to }: Samples): SeatPoints => {
+    if (position.phase === 'over') {
+      return settlementOf(position).map((points) => points * (to - from));
+    }
+    return sumPoints(seeds.slice(from, to), (worldSeed, index) => {
       copyInto(world, position);
-      orders.lay(world, order, drawn);
+      orders.lay(world, from + index, drawn);
       return playOut(world, null, worldSeed);
     });
   };
   return {
-    at: (position) => mean(fishingPosition(position), 'unseen'),
-    onceSeen: (position) => mean(fishingPosition(position), 'seen'),
-    ofAnyDeal: () =>
-      meanPoints(seeds, (one) => {
-        const deal = dealTiles(first.game, random);
+    at: (position, which) => sum(fishingPosition(position), 'unseen', which),
+    onceSeen: (position, which) => sum(fishingPosition(position), 'seen', which),
+    ofAnyDeal: ({ from, to }) =>
+      sumPoints(seeds.slice(from, to), (one) => {
+        dealRandom.begin(one);
+        const deal = dealTiles(first.game, dealRandom.next);
         return playOut(startPosition(first.game, deal, first.seat), null, one);
       }),
   };

@@ -7,7 +7,7 @@ import { accountsOf, type Review } from '../../review/review.ts';
 import { readReview, reviewToJson } from '../../review/reviewJson.ts';
 import type { History } from '../history/history.ts';
 import { versioned } from '../shelf/versioned.ts';
-import type { Reviewer } from './reviewer.ts';
+import type { Reviewer, ReviewListener } from './reviewer.ts';
 
 /** What is kept; a review of another version than this app knows is made anew. */
 const savedReview = versioned(1, v.strictObject({ isLast: v.boolean(), review: v.unknown() }));
@@ -19,7 +19,7 @@ interface KeptReview {
 
 /**
  * Keeps what it finds beside the round in the history and tells it at once the next time; a review
- * that was left early is made more exact then.
+ * that was left early is made anew then, and is kept until a better one has come.
  */
 export function createKeptReviewer(
   reviewer: Reviewer,
@@ -38,7 +38,7 @@ export function createKeptReviewer(
         if (expected === round && readKept(text, round)?.isLast !== true) reviewer.expect(round);
       });
     },
-    review: (round, listener) => {
+    review: (round, listener, wanted) => {
       expected = null;
       const id = roundIdOf(round);
       let isOpen = true;
@@ -48,17 +48,18 @@ export function createKeptReviewer(
         const kept = readKept(text, round);
         if (kept !== undefined) listener.onReview(kept.review, kept.isLast);
         if (kept?.isLast === true || !isOpen) return;
-        callOff = reviewer.review(round, {
+        const keeping: ReviewListener = {
           ...listener,
           onReview: (review, isLast) => {
-            // The first passes of a review tell less than what was kept of it.
+            // The first look of a review tells less than what was kept of it.
             if (review.samples < (kept?.review.samples ?? 0)) return;
             const puzzles = puzzlesOf(review, round.variant);
             const found = { isLast, accounts: accountsOf(review), puzzles };
             void history.keepReview(id, formatKept(round, { review, isLast }), found);
             listener.onReview(review, isLast);
           },
-        });
+        };
+        callOff = reviewer.review(round, keeping, wanted);
       });
       return () => {
         isOpen = false;

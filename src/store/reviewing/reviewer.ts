@@ -1,11 +1,26 @@
-import type { RoundRecord } from '../../engine/index.ts';
-import type { Review } from '../../review/review.ts';
+import type { RoundRecord, Seat } from '../../engine/index.ts';
+import type { Judged, Review } from '../../review/review.ts';
+
+/** How much of the work is done, from 0 to 1. */
+export interface ReviewShare {
+  /** Of the plays, how many are judged. */
+  readonly judged: number;
+  readonly whole: number;
+}
 
 export interface ReviewListener {
-  /** Told again and again as it gets more exact; `isLast` once it is as exact as it gets. */
+  /**
+   * Told when a play is found that has clearly cost something, and when all plays of a seat are
+   * judged. What is told of a play is never taken back.
+   */
+  readonly onJudged: (judged: Judged) => void;
+  /**
+   * Told once it is known roughly how the round went, and again when that is as exact as it gets:
+   * `isLast`. The plays are those that were told as judged; before these are told, what was kept of
+   * a review that was left early, and may still change.
+   */
   readonly onReview: (review: Review, isLast: boolean) => void;
-  /** The share of the work that is done, 0 to 1. */
-  readonly onShare: (share: number) => void;
+  readonly onShare: (share: ReviewShare) => void;
   /** There will be no (further) review. */
   readonly onFailure: () => void;
 }
@@ -15,8 +30,8 @@ export interface Reviewer {
   /** Loads what a review of this round takes; null once none is expected any more. */
   readonly expect: (round: RoundRecord | null) => void;
   /**
-   * Reviews a round from its beginning to where its record stops. Nothing is told before this
-   * returns, or after the returned function has been called.
+   * Reviews a round from its beginning to where its record stops, the plays of the wanted seat
+   * first. Nothing is told before this returns, or after the returned function has been called.
    */
-  readonly review: (round: RoundRecord, listener: ReviewListener) => () => void;
+  readonly review: (round: RoundRecord, listener: ReviewListener, wanted?: Seat) => () => void;
 }

@@ -1,34 +1,37 @@
 import * as v from 'valibot';
 import { strongestLevel } from '../../bots/levels.ts';
-import { type FamilyId, familyOf, invariant, rulesOf } from '../../engine/index.ts';
+import {
+  type FamilyId,
+  familyOf,
+  formatKind,
+  invariant,
+  type RoundRecord,
+  rulesOf,
+} from '../../engine/index.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
-import { type PlayedRound, playedRound } from '../../records/playedRound.ts';
-import type { Reckoning } from '../../review/reckoning.ts';
-import { reviewToJson } from '../../review/reviewJson.ts';
-import { reviewRound } from '../../review/reviewRound.ts';
+import { playedRound } from '../../records/playedRound.ts';
+import { judgePlay } from '../../review/judgePlay.ts';
+import { momentSumsOf } from '../../review/moments.ts';
+import type { Expectation, Reckoning } from '../../review/reckoning.ts';
+import { judgedToJson } from '../../review/reviewJson.ts';
 import { onceLoaded } from '../thinking/onceLoaded.ts';
-import { type ReviewReply, type ReviewRequest, reviewRequestSchema } from './messages.ts';
+import {
+  type ReviewReply,
+  type ReviewRequest,
+  reviewRequestSchema,
+  type Task,
+} from './messages.ts';
+import { samplesFor } from './tasks.ts';
 
 interface Means {
   /** Gives the reckoning at once if it has been loaded before. */
   readonly reckoningOf: (family: FamilyId) => Reckoning | Promise<Reckoning>;
   readonly post: (reply: ReviewReply) => void;
-  /** Goes on after the messages that have come meanwhile. */
-  readonly pause: (goOn: () => void) => void;
-  /** In milliseconds. */
-  readonly now: () => number;
-  /** The samples of each review of the same round, the last the most exact. */
-  readonly passes?: readonly number[];
+  /** Throws outside of every promise. */
+  readonly throwLater: (error: unknown) => void;
+  /** How many samples each decision and moment has. */
+  readonly samplesOf?: typeof samplesFor;
 }
-
-/**
- * The first tells something within a second and finds few mistakes: what met fewer rounds than
- * `leastWorlds` is none. The second finds more; the last takes some seconds.
- */
-const usualPasses = [24, 80, 400, 2000];
-
-/** Milliseconds of work before the next word on the progress. */
-const slice = 30;
 
 /** The seed of every review, so that the same round has the same one everywhere. */
 const seed = 'review';
@@ -37,58 +40,55 @@ export function isReviewRequest(message: unknown): message is ReviewRequest {
   return v.is(reviewRequestSchema, message);
 }
 
-/** Goes over the round again and again, each time with more samples, and tells what it finds. */
+/** Does the tasks of a round that it was given before. */
 export function createReviewing({
   reckoningOf,
   post,
-  pause,
-  now,
-  passes = usualPasses,
+  throwLater,
+  samplesOf = samplesFor,
 }: Means): (request: ReviewRequest) => void {
-  return ({ type, record }) => {
-    const parsed = parseRecord(record);
-    invariant(parsed.ok, 'the record of a review is sound');
-    const round = playedRound(parsed.value);
-    const begin = (reckoning: Reckoning): void => {
-      const work = passesOver(round, passes, reckoning);
-      const goOn = (): void => {
-        const until = now() + slice;
-        let step = work.next();
-        while (step.done !== true && step.value.type === 'reviewing' && now() < until) {
-          step = work.next();
-        }
-        if (step.done === true) return;
-        post(step.value);
-        pause(goOn);
-      };
-      goOn();
-    };
-    // An expected review loads all that it takes, and begins only once it is asked for.
-    const then = type === 'review' ? begin : () => undefined;
-    onceLoaded(reckoningOf(familyOf(parsed.value.variant)), then, (error) =>
-      pause(() => {
-        throw error;
-      }),
-    );
+  let family: FamilyId | undefined;
+  let work: ((task: Task, reckoning: Reckoning) => ReviewReply) | undefined;
+  return (request) => {
+    if ('record' in request) {
+      const parsed = parseRecord(request.record);
+      invariant(parsed.ok, 'the record of a review is sound');
+      family = familyOf(parsed.value.variant);
+      if (request.type === 'review') work = workOn(parsed.value, samplesOf(parsed.value.variant));
+      // A task loads anew what does not load now, and tells it.
+      onceLoaded(reckoningOf(family), () => undefined, throwLater);
+      return;
+    }
+    const [answer, of] = [work, family];
+    invariant(answer !== undefined && of !== undefined, 'a review begins with its round');
+    onceLoaded(reckoningOf(of), (reckoning) => post(answer(request, reckoning)), throwLater);
   };
 }
 
-function* passesOver(
-  round: PlayedRound,
-  passes: readonly number[],
-  reckoning: Reckoning,
-): Generator<ReviewReply, void, void> {
+/** Every worker answers a task in the same way, whatever else it has done. */
+function workOn(
+  record: RoundRecord,
+  samples: number,
+): (task: Task, reckoning: Reckoning) => ReviewReply {
+  const round = playedRound(record);
   const rules = rulesOf(round.game);
-  const all = passes.reduce((sum, samples) => sum + samples, 0);
-  let done = 0;
-  for (const samples of passes) {
-    const work = reviewRound(round, { bot: strongestLevel, samples, seed }, reckoning);
-    let step = work.next();
-    while (step.done !== true) {
-      yield { type: 'reviewing', share: Math.min((done + step.value * samples) / all, 1) };
-      step = work.next();
+  const wish = { bot: strongestLevel, samples, seed };
+  let expectation: Expectation | undefined;
+  return (task, reckoning) => {
+    const { at } = task;
+    if (task.type === 'judge') {
+      const work = judgePlay(round, at, wish, reckoning);
+      let step = work.next();
+      while (step.done !== true) step = work.next();
+      return { type: 'judged', at, judged: judgedToJson(step.value, rules) };
     }
-    done += samples;
-    yield { type: 'review', review: reviewToJson(step.value, rules), isLast: done === all };
-  }
+    expectation ??= reckoning.expectationOf(round.start, wish);
+    const { drawn, before, after } = momentSumsOf(round, at, task, expectation, reckoning);
+    return {
+      ...{ type: 'looked', at, from: task.from },
+      drawn: drawn === null ? null : formatKind(drawn),
+      before: before && [...before],
+      after: after && [...after],
+    };
+  };
 }

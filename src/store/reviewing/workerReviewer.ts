@@ -1,13 +1,25 @@
 import * as v from 'valibot';
 import { formatRecord } from '../../records/formatRecord.ts';
-import { readReview } from '../../review/reviewJson.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import type { BotWorker, WorkerListener } from '../thinking/startWorker.ts';
-import { type ReviewRequest, reviewReplySchema } from './messages.ts';
+import { createGathering } from './gathering.ts';
+import { type HeardReply, type ReviewRequest, reviewReplySchema, type Task } from './messages.ts';
 import type { Reviewer } from './reviewer.ts';
+import { samplesFor, tasksFor } from './tasks.ts';
 
 interface Means {
   /** Starts a worker; may throw. */
   readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
+  /** How many workers share a review, at least one. */
+  readonly crew: number;
+  /** How many samples each decision and moment has. */
+  readonly samplesOf?: typeof samplesFor;
+}
+
+/** A worker of a review, with the tasks it has been given and not answered. */
+interface Hand {
+  readonly worker: BotWorker<ReviewRequest>;
+  readonly open: Task[];
 }
 
 interface Spare {
@@ -15,8 +27,19 @@ interface Spare {
   listener: WorkerListener;
 }
 
-/** Each review has a worker, which ends when called off; an expected review loads it before. */
-export function createWorkerReviewer({ startWorker }: Means): Reviewer {
+/** So many tasks lie with a worker, so that it need not wait for the page in between. */
+const tasksAtHand = 2;
+
+/**
+ * Each review is shared by some workers, which end when it is called off; an expected review loads
+ * one of them before. What a worker leaves undone that fails goes to the others; without any there
+ * is no further review.
+ */
+export function createWorkerReviewer({
+  startWorker,
+  crew,
+  samplesOf = samplesFor,
+}: Means): Reviewer {
   let spare: Spare | undefined;
   const startSpare = (): Spare => {
     const drop = (): void => {
@@ -39,6 +62,7 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
     taken.listener = listener;
     return taken.worker;
   };
+
   return {
     expect: (round) => {
       if (round === null) {
@@ -53,20 +77,28 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
         // The review itself tells that it has no worker.
       }
     },
-    review: (round, listener) => {
+    review: (round, listener, wanted = 0) => {
+      const samples = samplesOf(round.variant);
+      const gathering = createGathering(round, samples, listener);
+      const waiting = [...tasksFor(playedRound(round), wanted, samples)];
+      const hands = new Set<Hand>();
       let isOpen = true;
-      let worker: BotWorker<ReviewRequest> | undefined;
-      let samples = 0;
       const end = (): void => {
         isOpen = false;
-        worker?.stop();
+        for (const { worker } of hands) worker.stop();
       };
       const fail = (): void => {
         if (!isOpen) return;
         end();
         listener.onFailure();
       };
-      const hear = (message: unknown): void => {
+      const give = ({ worker, open }: Hand): void => {
+        for (const task of waiting.splice(0, tasksAtHand - open.length)) {
+          open.push(task);
+          worker.post(task);
+        }
+      };
+      const hear = (hand: Hand, message: unknown): void => {
         if (!isOpen) return;
         const parsed = v.safeParse(reviewReplySchema, message);
         if (!parsed.success) {
@@ -74,26 +106,58 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
           return;
         }
         const reply = parsed.output;
-        if (reply.type === 'reviewing') listener.onShare(reply.share);
-        if (reply.type !== 'review') return;
-        const review = readReview(reply.review, round);
-        // Each is more exact than the one before; else two would be at work.
-        if (review === undefined || review.samples <= samples) {
+        if (reply.type === 'ready') return;
+        const task = hand.open.findIndex((one) => isAnswered(one, reply));
+        if (task < 0 || !gathering.take(reply)) {
           fail();
           return;
         }
-        samples = review.samples;
-        listener.onReview(review, reply.isLast);
-        if (reply.isLast) end();
+        hand.open.splice(task, 1);
+        if (gathering.isWhole()) end();
+        else give(hand);
+      };
+      const lose = (hand: Hand): void => {
+        if (!isOpen) return;
+        hand.worker.stop();
+        hands.delete(hand);
+        waiting.unshift(...hand.open);
+        if (hands.size === 0) fail();
+        for (const other of hands) give(other);
+      };
+      const hire = (): void => {
+        const hand: Hand = {
+          open: [],
+          worker: takeWorker({
+            onMessage: (message) => hear(hand, message),
+            onFailure: () => lose(hand),
+          }),
+        };
+        hand.worker.post({ type: 'review', record: formatRecord(round) });
+        hands.add(hand);
+        give(hand);
       };
       try {
-        worker = takeWorker({ onMessage: hear, onFailure: fail });
-        worker.post({ type: 'review', record: formatRecord(round) });
+        while (hands.size < crew) hire();
       } catch {
-        // Nothing is told before this has returned.
-        queueMicrotask(fail);
+        // Nothing is told before this has returned. One worker does it too.
+        if (hands.size === 0) queueMicrotask(fail);
       }
       return end;
     },
   };
+}
+
+function isAnswered(task: Task, reply: HeardReply): boolean {
+  if (task.at !== reply.at) return false;
+  return task.type === 'judge'
+    ? reply.type === 'judged'
+    : reply.type === 'looked' && reply.from === task.from;
+}
+
+/** More workers gain little, and each has all that is learned in its memory. */
+const largestCrew = 4;
+
+/** @param cores of the device; undefined, or 0, where the browser does not tell them */
+export function crewFor(cores: number | undefined): number {
+  return Math.min(largestCrew, Math.max(1, (cores ?? 0) - 1));
 }

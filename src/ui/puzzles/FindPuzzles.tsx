@@ -50,7 +50,8 @@ export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
       onReview: (_, isLast) => {
         if (isLast) goOn();
       },
-      onShare: (share) => setFinding((now) => now && { ...now, share }),
+      onJudged: () => undefined,
+      onShare: ({ whole: share }) => setFinding((now) => now && { ...now, share }),
       onFailure: fail,
     });
   }, [reviewer, round]);

@@ -4,7 +4,7 @@ import { parseLink } from '../../records/link.ts';
 import { withNamesTaken } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { outcomeOfTry, type PuzzleOutcome } from '../../review/puzzles.ts';
-import type { PlayReview } from '../../review/review.ts';
+import type { JudgedPlay } from '../../review/review.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
@@ -52,14 +52,14 @@ function SoundPuzzle({
   onLeave,
 }: PuzzleTableProps & { readonly record: RoundRecord }) {
   const say = useSay();
-  const { review, state } = useReview(reviewer, record);
+  const { judged, state } = useReview(reviewer, record, puzzle.seat);
   // A review is kept under the code of the round, and that has the names as they came.
   const shown = useMemo(() => withNamesTaken(record), [record]);
   const look = useTileWish(settings, playedRound(record).game.variant.kit);
-  // The figures as they first came: more exact ones must not change the question.
-  const [asked, setAsked] = useState<PlayReview>();
+  // The figures as they first came: others must not change the question.
+  const [asked, setAsked] = useState<JudgedPlay>();
   const [outcome, setOutcome] = useState<PuzzleOutcome | null>(null);
-  const found = review?.plays[puzzle.at];
+  const found = judged.plays[puzzle.at] ?? undefined;
   useEffect(() => setAsked((before) => before ?? found), [found]);
   const judge = (tried: Play | 'shown'): void => {
     // A puzzle cannot be solved after its answer was shown.

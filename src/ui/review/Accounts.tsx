@@ -1,4 +1,4 @@
-import type { VariantId } from '../../engine/index.ts';
+import type { Seat, VariantId } from '../../engine/index.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
 import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -14,13 +14,15 @@ const all = ['start', 'luck', 'hidden', 'skill'] as const;
 interface AccountsProps {
   readonly variant: VariantId;
   readonly review: Review;
+  /** The seat from which all is seen. */
+  readonly seat: Seat;
   readonly names: readonly string[];
   /** Whether the round was played to its end. */
   readonly isOver: boolean;
 }
 
 /** What made the result of each seat, and what it would have been with average tiles. */
-export function Accounts({ variant, review, names, isOver }: AccountsProps) {
+export function Accounts({ variant, review, seat, names, isOver }: AccountsProps) {
   const say = useSay();
   const { luckName, hiddenName, accountsAbout, averageWords } = familyWordsOf(variant);
   const lines = all.filter((line) => line !== 'luck' || luckName !== undefined);
@@ -61,12 +63,16 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
         </tfoot>
       </table>
       <ul className={styles.averages}>
-        {accounts.map(({ skill }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <li key={seat}>
-            {averageWords(names[seat] ?? '', told((review.average[seat] ?? 0) + skill), say)}
-          </li>
-        ))}
+        {accounts.map(
+          ({ skill }, each) =>
+            // Of two seats one has what the other has not.
+            (accounts.length > 2 || each === seat) && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <li key={each}>
+                {averageWords(names[each] ?? '', told((review.average[each] ?? 0) + skill), say)}
+              </li>
+            ),
+        )}
       </ul>
       <p className={panel.dim}>{accountsAbout(say)}</p>
     </>

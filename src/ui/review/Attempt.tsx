@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
-import type { PlayReview } from '../../review/review.ts';
+import type { JudgedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
 import type { SettingsStore } from '../../store/settings.ts';
@@ -18,7 +18,7 @@ interface AttemptProps {
   readonly record: RoundRecord;
   /** The index of the play that is tried again. */
   readonly at: number;
-  readonly review: PlayReview;
+  readonly review: JudgedPlay;
   readonly settings: SettingsStore;
   /** Called with the play that was tried, or when the answer is shown without one. */
   readonly onAnswer?: (tried: Tried) => void;

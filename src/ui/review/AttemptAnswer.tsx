@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Play, VariantId } from '../../engine/index.ts';
 import { outcomeOfTry } from '../../review/puzzles.ts';
-import { isRight, type PlayReview } from '../../review/review.ts';
+import { isRight, type JudgedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -18,7 +18,7 @@ interface AttemptAnswerProps {
   readonly parts: Pick<ReviewParts, 'betterWords' | 'wayWords' | 'whyWords'>;
   readonly match: Match;
   readonly at: number;
-  readonly review: PlayReview;
+  readonly review: JudgedPlay;
   /** The play that was tried; undefined if the answer is shown without one. */
   readonly tried: Play | undefined;
   /** Whether the answer was told before. */
@@ -92,7 +92,7 @@ export function AttemptAnswer({
   );
 }
 
-function errorOf({ values }: PlayReview, tried: Play): number {
+function errorOf({ values }: JudgedPlay, tried: Play): number {
   return values.find(({ play }) => play === tried)?.error ?? 0;
 }
 
@@ -101,7 +101,7 @@ const mostNamed = 3;
 
 /** What else was right beside a play, the best first; undefined where nothing was. */
 function alsoGood(
-  { values }: PlayReview,
+  { values }: JudgedPlay,
   besides: Play | undefined,
   what: (play: Play) => string,
   variant: VariantId,

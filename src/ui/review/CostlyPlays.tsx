@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
-import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
+import { costlyPlaysOf, type Judged, type ReviewedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import { holderAt, type Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
@@ -15,10 +15,9 @@ import { Ticked } from './Ticked.tsx';
 interface CostlyPlaysProps {
   readonly betterWords: ReviewParts['betterWords'];
   readonly match: Match;
-  readonly review: Review;
+  /** With every play of the seat. */
+  readonly judged: Judged;
   readonly seat: Seat;
-  /** Whether the figures are as exact as they get. */
-  readonly isExact: boolean;
   /** The indices of plays that were tried again and solved. */
   readonly solved: ReadonlySet<number>;
   readonly onGo: (at: number) => void;
@@ -33,9 +32,8 @@ interface CostlyPlaysProps {
 export function CostlyPlays({
   betterWords,
   match,
-  review,
+  judged,
   seat,
-  isExact,
   solved,
   onGo,
   onTry,
@@ -43,10 +41,8 @@ export function CostlyPlays({
   const say = useSay();
   const [shown, setShown] = useState<readonly number[]>([]);
   const atOnce = isToldAtOnce(holderAt(match, seat));
-  const plays = costlyPlaysOf(review, seat, match.setup.variant);
+  const plays = costlyPlaysOf(judged, seat, match.setup.variant);
   if (plays.length === 0) {
-    // What a first look has not found may still come.
-    if (!isExact) return null;
     return (
       <p className={styles.nothing}>{say('review.costly.none', { name: nameOf(match, seat) })}</p>
     );

@@ -1,16 +1,22 @@
+import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
 import type { ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
+import page from '../page/Page.module.css';
 import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Accounts } from './Accounts.tsx';
 import { CostlyPlays } from './CostlyPlays.tsx';
 import { Curve } from './curve/Curve.tsx';
 import { Finding } from './Finding.tsx';
+import { isSeatJudged } from './knownOf.ts';
 import { PlayFigures } from './PlayFigures.tsx';
+import styles from './Review.module.css';
 import type { ReviewParts } from './reviewParts.ts';
+import { percentWords } from './reviewWords.ts';
 import { Sampled } from './Sampled.tsx';
 import type { ReviewSoFar } from './useReview.ts';
+import { Working } from './Working.tsx';
 
 interface FindingsProps {
   readonly parts: ReviewParts;
@@ -31,8 +37,8 @@ interface FindingsProps {
 }
 
 /**
- * What a round was worth: accounts, curve, costly plays and what its family finds besides; without
- * figures only what needs none.
+ * What a round was worth: costly plays, what its family finds besides, accounts and curve. Each
+ * stands here from when it is known, below what was known before.
  */
 export function Findings({
   parts,
@@ -50,63 +56,62 @@ export function Findings({
   const { variant, players } = match.setup;
   const names = shownNames(players, say);
   const name = names[seat] ?? '';
-  const { review, state } = soFar;
-  const withFigures = review !== null || state === 'working';
+  const { judged, review, state } = soFar;
+  const isJudged = isSeatJudged(judged, match, seat);
+  const isWorking = state === 'working';
   return (
     <>
-      {withFigures && (
-        <>
-          <Finding title={say('review.accounts')} id="accounts">
-            {review !== null && (
-              <>
-                <Accounts variant={variant} review={review} names={names} isOver={isOver} />
-                <Sampled {...soFar} review={review} />
-              </>
-            )}
-          </Finding>
-          <Finding title={say('review.curve')} id="curve">
-            {review !== null && (
-              <>
-                <Curve
-                  variant={variant}
-                  review={review}
-                  seat={seat}
-                  name={name}
-                  at={at}
-                  onGo={onGo}
-                />
-                <PlayFigures match={match} review={review} seat={seat} at={at} onGo={onShow} />
-              </>
-            )}
-          </Finding>
-          <Finding title={say('review.costly')} id="costly">
-            {review !== null && (
-              <CostlyPlays
-                key={seat}
-                betterWords={parts.betterWords}
-                match={match}
-                review={review}
-                seat={seat}
-                isExact={state !== 'working'}
-                solved={solved}
-                onGo={onShow}
-                onTry={onTry}
-              />
-            )}
-          </Finding>
-        </>
+      {isJudged && (
+        <Finding title={say('review.costly')} id="costly">
+          <CostlyPlays
+            key={seat}
+            betterWords={parts.betterWords}
+            match={match}
+            judged={judged}
+            seat={seat}
+            solved={solved}
+            onGo={onShow}
+            onTry={onTry}
+          />
+        </Finding>
       )}
-      {parts.FamilyFindings && (
+      {parts.FamilyFindings && (isJudged || !isWorking) && (
         <parts.FamilyFindings
           match={match}
           seat={seat}
+          judged={judged}
+          isJudged={isJudged}
           review={review}
-          withFigures={withFigures}
-          isExact={state !== 'working'}
           isOver={isOver}
           onGo={onShow}
         />
       )}
+      {review === null && isWorking && <StillToCome share={soFar.share} />}
+      {review !== null && (
+        <>
+          <Finding title={say('review.accounts')} id="accounts">
+            <Accounts variant={variant} review={review} seat={seat} names={names} isOver={isOver} />
+            <Sampled {...soFar} review={review} />
+          </Finding>
+          <Finding title={say('review.curve')} id="curve">
+            <Curve variant={variant} review={review} seat={seat} name={name} at={at} onGo={onGo} />
+            <PlayFigures match={match} review={review} seat={seat} at={at} onGo={onShow} />
+          </Finding>
+        </>
+      )}
     </>
+  );
+}
+
+/** Where the other findings will stand, and how far they are. It has no heading before them. */
+function StillToCome({ share: current }: Pick<ReviewSoFar, 'share'>) {
+  const say = useSay();
+  const { whole } = useStore(current);
+  return (
+    <div className={`${page.card} ${styles.panel}`}>
+      <Working share={whole}>
+        {say('review.waiting.more', { share: percentWords(whole, say) })}
+      </Working>
+    </div>
   );
 }

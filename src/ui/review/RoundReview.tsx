@@ -29,11 +29,10 @@ import type { ReviewParts } from './reviewParts.ts';
 import { momentWords } from './reviewWords.ts';
 import { StepBar } from './StepBar.tsx';
 import { stepsFrom } from './stepsFrom.ts';
-import { useFirm } from './useFirm.ts';
 import { useReview } from './useReview.ts';
 import { useSolved } from './useSolved.ts';
 import { Verdict } from './Verdict.tsx';
-import { verdictWords } from './verdictWords.ts';
+import { isVerdictWhole, verdictWords } from './verdictWords.ts';
 
 interface RoundReviewProps extends RoomProps {
   readonly parts: ReviewParts & ShareParts;
@@ -49,34 +48,33 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   const shown = useMemo(() => shownMatch(match, say), [match, say]);
   const names = shown.setup.players.map(({ name }) => name);
   const record = currentRound(match);
-  const soFar = useReview(services.reviewer, record);
+  const own = ownSeatOf(match);
+  const soFar = useReview(services.reviewer, record, own);
   const [at, setAt] = useState(0);
-  const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
-  const [hands, setHands] = useState<ShownHands>(() => ownSeatOf(match));
-  // The figures as they were when the attempt began: more exact ones must not change the question.
+  const [seat, setSeat] = useState<Seat>(own);
+  const [hands, setHands] = useState<ShownHands>(own);
   const [attempted, setAttempted] = useState<ReviewedPlay>();
   const [told, setTold] = useState('');
   const [isSharing, setIsSharing] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const { solved, judge } = useSolved(services.history, record);
-  const { review } = soFar;
+  const { judged } = soFar;
   const plays = stepsOf(match).length;
-  const costly = review === null ? [] : costlyPlaysOf(review, seat, record.variant);
+  const costly = costlyPlaysOf(judged, seat, record.variant);
   const steps = stepsFrom(
     at,
     plays,
     costly.map((play) => play.at + 1),
   );
   const words = wordsAt(at);
-  const firm = useFirm(soFar);
-  const verdict = firm.review === null ? '' : verdictWords(shown, firm.review, seat, say);
+  const verdict = isVerdictWhole(shown, soFar, seat) ? verdictWords(shown, soFar, seat, say) : '';
   // Who cannot see it come hears what made the result, and again when somebody else asks.
   useEffect(() => setTold(verdict), [verdict]);
 
   function wordsAt(moment: number): string {
     const told = momentWords(shown, moment, say);
-    const made = review?.plays[moment - 1];
-    if (made === undefined || !isCostly(made, record.variant)) return told;
+    const made = judged.plays[moment - 1] ?? null;
+    if (made === null || !isCostly(made, record.variant)) return told;
     const amount = familyWordsOf(record.variant).amountWords(
       toldPoints(made.lost, record.variant),
       say,
@@ -144,8 +142,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
       <div className={styles.verdict}>
         <Verdict
           match={shown}
-          soFar={firm}
-          rough={review}
+          soFar={soFar}
           seat={seat}
           attempted={attempted?.at}
           solved={solved}

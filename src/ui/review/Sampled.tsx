@@ -12,7 +12,7 @@ interface SampledProps extends Pick<ReviewSoFar, 'state' | 'share'> {
 /** What the figures are from, and whether they still get more exact. */
 export function Sampled({ review, state, share }: SampledProps) {
   const say = useSay();
-  const told = percentWords(useStore(share), say);
+  const told = percentWords(useStore(share).whole, say);
   const { samples, bot } = review;
   if (state === 'failed') {
     return (

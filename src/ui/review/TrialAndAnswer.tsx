@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { PlayReview } from '../../review/review.ts';
+import type { JudgedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import { matchUpTo } from '../../store/match/whatIf.ts';
 import type { SettingsStore } from '../../store/settings.ts';
@@ -19,7 +19,7 @@ interface TrialAndAnswerProps {
   readonly match: Match;
   /** The index of the play that is tried, in the match's round. */
   readonly at: number;
-  readonly review: PlayReview;
+  readonly review: JudgedPlay;
   readonly settings: SettingsStore;
   /** Whether somebody has played the round, so that the answer tells their play too. */
   readonly wasPlayed: boolean;

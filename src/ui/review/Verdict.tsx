@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
-import { isWorthTrying } from '../../review/puzzles.ts';
-import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
+import type { ReviewedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
@@ -10,18 +9,17 @@ import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
+import { nextPlayOf } from './nextPlay.ts';
 import { nameOf, percentWords, playWordsAt } from './reviewWords.ts';
 import { Ticked } from './Ticked.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 import styles from './Verdict.module.css';
-import { partsWords, verdictRoom, verdictWords } from './verdictWords.ts';
+import { isVerdictWhole, verdictRoom, verdictWords } from './verdictWords.ts';
+import { Working } from './Working.tsx';
 
 interface VerdictProps {
   readonly match: Match;
-  /** What is known so far, as soon as it is firm. */
   readonly soFar: ReviewSoFar;
-  /** What is known before it is firm. */
-  readonly rough: Review | null;
   /** The seat from which all is seen. */
   readonly seat: Seat;
   /** The index of the play that is being tried again, if one is. */
@@ -36,18 +34,22 @@ interface VerdictProps {
 
 /**
  * What a round comes to, before anything else: what made the result, and the one play to try again.
- * It has its room before the figures have come.
+ * It has its room before that is known, and says nothing that it would take back.
  */
 export function Verdict({ match, soFar, seat, onSeat, ...others }: VerdictProps) {
   const say = useSay();
+  const isWaiting = soFar.state === 'working' && !isVerdictWhole(match, soFar, seat);
   return (
     <section className={`${page.card} ${styles.verdict}`} aria-labelledby="review-verdict">
-      <h2 id="review-verdict" className={styles.sentence}>
-        <span>{verdictWords(match, soFar.review, seat, say)}</span>
+      <div className={styles.sentence}>
+        <div className={styles.known}>
+          <h2 id="review-verdict">{verdictWords(match, soFar, seat, say)}</h2>
+          {isWaiting && <Waiting share={soFar.share} />}
+        </div>
         <span aria-hidden="true" className={styles.room}>
           {verdictRoom(match, seat, say)}
         </span>
-      </h2>
+      </div>
       <div className={styles.next}>
         <Next match={match} soFar={soFar} seat={seat} {...others} />
       </div>
@@ -62,11 +64,9 @@ export function Verdict({ match, soFar, seat, onSeat, ...others }: VerdictProps)
   );
 }
 
-/** The play that is most worth being tried again; praise once it is sure that there is none. */
 function Next({
   match,
   soFar,
-  rough,
   seat,
   attempted,
   solved,
@@ -74,27 +74,21 @@ function Next({
   onTry,
 }: Omit<VerdictProps, 'onSeat'>) {
   const say = useSay();
-  const { review, state } = soFar;
-  if (review === null && state === 'failed') {
-    return <p className={panel.dim}>{say('review.failed')}</p>;
+  const { judged, state } = soFar;
+  const { variant } = match.setup;
+  const next = nextPlayOf(judged, match, seat);
+  if (next.told === 'praise') {
+    return <p className={styles.praise}>{say('review.praise', { name: nameOf(match, seat) })}</p>;
   }
-  const [costliest] = review === null ? [] : costlyPlaysOf(review, seat, match.setup.variant);
-  if (costliest === undefined || !isWorthTrying(costliest.play.lost, match.setup.variant)) {
-    return state === 'working' ? (
-      <Waiting
-        {...soFar}
-        parts={review === null && rough !== null ? partsWords(match, rough, seat, say) : ''}
-      />
-    ) : (
-      <p className={styles.praise}>{say('review.praise', { name: nameOf(match, seat) })}</p>
-    );
+  if (next.told === 'nothing') {
+    return state === 'failed' && <p className={panel.dim}>{say('review.failed')}</p>;
   }
-  const { at, play } = costliest;
+  const { at, play } = next.play;
   const isSolved = solved.has(at);
   return (
     <>
       <p className={styles.label}>
-        <span>{say('review.costliest')}</span>
+        <span>{say(next.told === 'costliest' ? 'review.costliest' : 'review.costlyPlay')}</span>
         {isSolved && (
           <strong className={styles.solved}>
             <Ticked>{say('review.answer.solved')}</Ticked>
@@ -106,12 +100,12 @@ function Next({
           {say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) })}
         </button>
         <strong className={styles.loss}>
-          {signedPoints(-toldPoints(play.lost, match.setup.variant), say)}
+          {signedPoints(-toldPoints(play.lost, variant), say)}
         </strong>
       </p>
       <Button
         look={isSolved || attempted !== undefined ? 'plain' : 'main'}
-        onClick={() => onTry(costliest)}
+        onClick={() => onTry(next.play)}
       >
         {say('review.try')}
       </Button>
@@ -119,23 +113,11 @@ function Next({
   );
 }
 
-interface WaitingProps extends Pick<ReviewSoFar, 'share'> {
-  /** What a first look has found; empty where that is nothing. */
-  readonly parts: string;
-}
-
-/**
- * How far the look at all plays has come, and what is found so far. It is no live region: a reader
- * would tell every step.
- */
-function Waiting({ share: current, parts }: WaitingProps) {
+/** How far the look at all plays has come. */
+function Waiting({ share: current }: Pick<ReviewSoFar, 'share'>) {
   const say = useSay();
-  const share = percentWords(useStore(current), say);
+  const { judged } = useStore(current);
   return (
-    <p className={panel.dim}>
-      {parts === ''
-        ? say('review.waiting', { share })
-        : say('review.waiting.rough', { parts, share })}
-    </p>
+    <Working share={judged}>{say('review.waiting', { share: percentWords(judged, say) })}</Working>
   );
 }

@@ -1,5 +1,5 @@
 import type { Play, Seat, VariantId } from '../../engine/index.ts';
-import type { PlayReview, Review } from '../../review/review.ts';
+import type { Judged, JudgedPlay, Review } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
@@ -13,12 +13,12 @@ export interface FamilyFindingsProps {
   readonly match: Match;
   /** The seat from which all is seen. */
   readonly seat: Seat;
-  /** Null until the first figures have come. */
+  /** What is known of the plays. */
+  readonly judged: Judged;
+  /** Whether that is all there is to know of the plays of the seat. */
+  readonly isJudged: boolean;
+  /** Null until it is known how the round went. */
   readonly review: Review | null;
-  /** Whether there are figures, or will be. */
-  readonly withFigures: boolean;
-  /** Whether the figures are as exact as they get. */
-  readonly isExact: boolean;
   readonly isOver: boolean;
   /** Goes to a moment and leads the eye to the table. */
   readonly onGo: (at: number) => void;
@@ -34,12 +34,12 @@ export interface ReviewParts extends RoomBoardParts {
    * What was better than the play of an index, what came of that play, and what speaks for the
    * better one; a line for each.
    */
-  readonly betterWords: (match: Match, at: number, review: PlayReview, say: Say) => string[];
+  readonly betterWords: (match: Match, at: number, review: JudgedPlay, say: Say) => string[];
   /** What speaks for a play open at an index, as a sentence; undefined where nothing does. */
   readonly whyWords: (
     match: Match,
     at: number,
-    review: PlayReview,
+    review: JudgedPlay,
     play: Play,
     say: Say,
   ) => string | undefined;

@@ -1,40 +1,56 @@
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RoundRecord } from '../../engine/index.ts';
-import type { Review } from '../../review/review.ts';
-import type { Reviewer } from '../../store/reviewing/reviewer.ts';
+import type { RoundRecord, Seat } from '../../engine/index.ts';
+import type { Judged, Review } from '../../review/review.ts';
+import type { Reviewer, ReviewShare } from '../../store/reviewing/reviewer.ts';
 
 /** What is known so far of what a round was worth. */
 export interface ReviewSoFar {
-  /** Null until the first figures have come. */
+  /** What is known of its plays, for good. */
+  readonly judged: Judged;
+  /** Null until it is known how the round went. */
   readonly review: Review | null;
   /**
    * `failed` where there will be no further figures, `done` where they are as exact as they get.
    */
   readonly state: 'working' | 'done' | 'failed';
-  /**
-   * The share of the work that is done, 0 to 1. It changes many times a second, and only who shows
-   * it follows.
-   */
-  readonly share: StoreApi<number>;
+  /** It changes many times a second, and only who shows it follows. */
+  readonly share: StoreApi<ReviewShare>;
 }
 
 function nothingYet(): ReviewSoFar {
-  return { review: null, state: 'working', share: createStore(() => 0) };
+  const share = createStore<ReviewShare>(() => ({ judged: 0, whole: 0 }));
+  return { judged: { plays: [] }, review: null, state: 'working', share };
 }
 
-/** Has a round reviewed for as long as it is looked at. */
-export function useReview(reviewer: Reviewer, round: RoundRecord): ReviewSoFar {
+function isWhole({ plays }: Judged, review: Review): boolean {
+  return plays.length === review.plays.length && !plays.includes(null);
+}
+
+/**
+ * Has a round reviewed for as long as it is looked at.
+ * @param wanted the seat of which the plays are judged first
+ */
+export function useReview(reviewer: Reviewer, round: RoundRecord, wanted: Seat): ReviewSoFar {
   const [soFar, setSoFar] = useState(nothingYet);
   useEffect(() => {
     const begun = nothingYet();
     setSoFar(begun);
-    return reviewer.review(round, {
-      onReview: (review, isLast) =>
-        setSoFar((now) => ({ ...now, review, state: isLast ? 'done' : now.state })),
-      onShare: (share) => begun.share.setState(share, true),
-      onFailure: () => setSoFar((now) => ({ ...now, state: 'failed' })),
-    });
-  }, [reviewer, round]);
+    return reviewer.review(
+      round,
+      {
+        onJudged: (judged) => setSoFar((now) => ({ ...now, judged })),
+        onReview: (review, isLast) =>
+          setSoFar((now) => {
+            if (isLast) return { ...now, judged: review, review, state: 'done' };
+            // What may still change is not shown.
+            return isWhole(now.judged, review) ? { ...now, review } : now;
+          }),
+        onShare: (share) => begun.share.setState(share, true),
+        onFailure: () => setSoFar((now) => ({ ...now, state: 'failed' })),
+      },
+      wanted,
+    );
+  }, [reviewer, round, wanted]);
   return soFar;
 }

@@ -1,5 +1,5 @@
 import { rulesOf, type Seat } from '../../engine/index.ts';
-import { type Review, sharesOf } from '../../review/review.ts';
+import { type JudgedPlay, sharesOf } from '../../review/review.ts';
 import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { type Match, positionOf } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -7,34 +7,52 @@ import { listOfAll } from '../../text/lists.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import { allJudged } from './knownOf.ts';
 import { nameOf } from './reviewWords.ts';
+import type { ReviewSoFar } from './useReview.ts';
+
+type Known = Pick<ReviewSoFar, 'judged' | 'review' | 'state'>;
 
 /**
  * What made the result of a seat, in a sentence whose figures add up:
  * `You won 24 points: luck −84, your choices −53 and Bo’s gifts +161.`
- * @param review null as long as nothing is known but the result
+ * As long as a part might still change, the result alone.
  */
-export function verdictWords(match: Match, review: Review | null, seat: Seat, say: Say): string {
+export function verdictWords(match: Match, known: Known, seat: Seat, say: Say): string {
   const position = positionOf(match);
   if (rulesOf(position.game).isCalledOff(position)) return say('scores.noResult');
-  const result = resultWords(match, review, seat, say);
-  const parts = review === null ? [] : partsOf(match, review, seat);
+  const end = endOf(match, known, seat);
+  const result = resultWords(match, end, seat, say);
+  const plays = allJudged(known.judged, match);
+  const parts = plays && end !== undefined ? partsOf(match, plays, seat, end) : [];
   const [only, ...others] = parts;
   if (only === undefined) return say('review.sentence', { result });
   if (only.what === 'luck' && others.length === 0) return say('review.sentence.luck', { result });
   return sentenceOf(result, parts, otherNameOf(match, seat), say);
 }
 
-/** What made the result of a seat so far, as a list of parts; empty where no part is told. */
-export function partsWords(match: Match, review: Review, seat: Seat, say: Say): string {
-  return listedParts(partsOf(match, review, seat), otherNameOf(match, seat), say);
+/** Whether the sentence tells all that it ever will, unless there is no further review. */
+export function isVerdictWhole(match: Match, known: Known, seat: Seat): boolean {
+  const position = positionOf(match);
+  if (rulesOf(position.game).isCalledOff(position)) return true;
+  return allJudged(known.judged, match) !== undefined && endOf(match, known, seat) !== undefined;
 }
+
+/** The result of a seat; before the end of the round what it can expect, once that is exact. */
+function endOf(match: Match, { review, state }: Known, seat: Seat): number | undefined {
+  const position = positionOf(match);
+  if (position.phase === 'over') return rulesOf(position.game).settlementOf(position)[seat] ?? 0;
+  return state === 'working' ? undefined : review?.end[seat];
+}
+
+const nothing: Known = { judged: { plays: [] }, review: null, state: 'working' };
 
 /** As long as the sentence can become: what keeps its room until the figures have come. */
 export function verdictRoom(match: Match, seat: Seat, say: Say): string {
   const others = match.setup.players.length > 2 ? 'othersGifts' : 'gifts';
   const parts = (['luck', 'yours', others] as const).map((what) => ({ what, points: 888 }));
-  const result = resultWords(match, null, seat, say);
+  const end = positionOf(match).phase === 'over' ? endOf(match, nothing, seat) : 888;
+  const result = resultWords(match, end, seat, say);
   return sentenceOf(result, parts, otherNameOf(match, seat), say);
 }
 
@@ -49,15 +67,13 @@ function listedParts(parts: readonly Part[], name: string, say: Say): string {
   return listOfAll(told, say);
 }
 
-function resultWords(match: Match, review: Review | null, seat: Seat, say: Say): string {
-  const position = positionOf(match);
+function resultWords(match: Match, won: number | undefined, seat: Seat, say: Say): string {
   const name = nameOf(match, seat);
-  if (position.phase !== 'over') {
-    if (review === null) return say('review.unfinished');
-    const points = signedPoints(toldPoints(review.end[seat] ?? 0, match.setup.variant), say);
+  if (won === undefined) return say('review.unfinished');
+  if (positionOf(match).phase !== 'over') {
+    const points = signedPoints(toldPoints(won, match.setup.variant), say);
     return say('review.soFar', { name, points });
   }
-  const won = rulesOf(position.game).settlementOf(position)[seat] ?? 0;
   if (won === 0) return say('review.even', { name });
   const { amountWords } = familyWordsOf(match.setup.variant);
   return say(won > 0 ? 'review.won' : 'review.lost', {
@@ -75,8 +91,8 @@ interface Part {
 }
 
 /** The parts of a result that are not 0, as finely as they are told. */
-function partsOf(match: Match, review: Review, seat: Seat): Part[] {
-  const shares = sharesOf(review, seat);
+function partsOf(match: Match, plays: readonly JudgedPlay[], seat: Seat, end: number): Part[] {
+  const shares = sharesOf(plays, seat, end);
   const [luck = 0, own = 0, others = 0] = toldParts(
     [shares.luck, shares.own, shares.others],
     match.setup.variant,

@@ -98,6 +98,7 @@ function reviewKept(history: ReturnType<typeof openPage>, id: string): Promise<T
       history,
     );
     reviewer.review(unwrap(parseLink(id)), {
+      onJudged: () => undefined,
       onShare: () => undefined,
       onFailure: () => reject(new Error('the review has failed')),
       onReview: (review, isLast) => {

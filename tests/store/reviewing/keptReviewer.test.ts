@@ -43,12 +43,14 @@ async function open() {
   );
   const review = () => {
     const told: { review: Review; isLast: boolean }[] = [];
+    const seen: number[] = [];
     const callOff = reviewer.review(record, {
       onReview: (found, isLast) => told.push({ review: found, isLast }),
+      onJudged: (judged) => seen.push(judged.plays.filter((play) => play !== null).length),
       onShare: () => undefined,
       onFailure: () => undefined,
     });
-    return { told, callOff };
+    return { told, seen, callOff };
   };
   // Whatever was asked of the history before has been answered then.
   const settle = () => history.open();
@@ -87,7 +89,11 @@ describe('a review', () => {
     await settle();
     const again = review();
     await settle();
+    // What was kept might still be judged otherwise.
+    expect(again.seen).toEqual([]);
+    asked[1]?.onJudged(fine);
     asked[1]?.onReview(coarse, false);
+    expect(again.seen).toEqual([record.plays.length]);
     expect(again.told).toEqual([{ review: fine, isLast: false }]);
     await settle();
     expect(await history.reviewOf(id)).toContain('"samples":4');

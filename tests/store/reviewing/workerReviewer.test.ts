@@ -1,201 +1,212 @@
 import { describe, expect, test } from 'vitest';
-import type { FamilyId } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
+import { playedRound } from '../../../src/records/playedRound.ts';
 import { reckoning } from '../../../src/review/fishing/reckoning.ts';
-import type { Review } from '../../../src/review/review.ts';
-import type { ReviewReply } from '../../../src/store/reviewing/messages.ts';
-import { createReviewing, isReviewRequest } from '../../../src/store/reviewing/reviewing.ts';
-import { createWorkerReviewer } from '../../../src/store/reviewing/workerReviewer.ts';
-import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';
+import type { Judged, Review } from '../../../src/review/review.ts';
+import { reviewRound } from '../../../src/review/reviewRound.ts';
+import type { ReviewShare } from '../../../src/store/reviewing/reviewer.ts';
+import { createReviewing } from '../../../src/store/reviewing/reviewing.ts';
+import { crewFor } from '../../../src/store/reviewing/workerReviewer.ts';
+import { chanceOf } from '../../support/chance.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
+import { openCrew } from '../../support/reviewCrew.ts';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
+const plays = record.plays.length;
 
-/**
- * A worker of this process that goes on when the test says so, and may say something else than it
- * should.
- */
-function openWorker() {
-  let listener: WorkerListener | undefined;
-  let waiting: (() => void)[] = [];
-  let isStopped = false;
-  let starts = 0;
-  let time = 0;
-  const loads: FamilyId[] = [];
-  const replies: ReviewReply[] = [];
-  const post = (message: unknown): void => listener?.onMessage(message);
-  const answer = createReviewing({
-    reckoningOf: (family) => {
-      loads.push(family);
-      return reckoning;
-    },
-    post: (reply: ReviewReply) => {
-      replies.push(reply);
-      post(JSON.parse(JSON.stringify(reply)));
-    },
-    pause: (goOn) => waiting.push(goOn),
-    now: () => {
-      time += 1;
-      return time;
-    },
-    // Neither is the number of its pass, which would look like it.
-    passes: [2, 4],
-  });
-  return {
-    startWorker: (hears: WorkerListener) => {
-      listener = hears;
-      starts += 1;
-      return {
-        post: (request: unknown) => {
-          if (isReviewRequest(request)) waiting.push(() => answer(request));
-        },
-        stop: () => {
-          isStopped = true;
-        },
-      };
-    },
-    say: post,
-    break: () => listener?.onFailure(),
-    isStopped: () => isStopped,
-    starts: () => starts,
-    /** The families whose reckoning was asked for. */
-    loads,
-    replies,
-    run: (steps = Number.POSITIVE_INFINITY) => {
-      for (let step = 0; step < steps && waiting.length > 0 && !isStopped; step += 1) {
-        const due = waiting;
-        waiting = [];
-        for (const goOn of due) goOn();
-      }
-    },
-  };
-}
-
-/** What a listener was told. */
-function openEar() {
+function open({ crew = 1, samples = 4, most = 9, seed = 0 } = {}) {
+  const random = chanceOf(seed);
+  const next = (count: number) => (seed === 0 ? 0 : Math.floor(random() * count));
+  const opened = openCrew({ reckoningOf: () => reckoning, samples, crew, most, next });
   const reviews: { review: Review; isLast: boolean }[] = [];
-  const shares: number[] = [];
+  const judged: Judged[] = [];
+  const shares: ReviewShare[] = [];
   let failures = 0;
-  return {
-    reviews,
-    shares,
-    failures: () => failures,
-    listener: {
-      onReview: (review: Review, isLast: boolean) => reviews.push({ review, isLast }),
-      onShare: (share: number) => shares.push(share),
-      onFailure: () => {
-        failures += 1;
-      },
+  const listener = {
+    onJudged: (one: Judged) => judged.push(one),
+    onReview: (review: Review, isLast: boolean) => reviews.push({ review, isLast }),
+    onShare: (share: ReviewShare) => shares.push(share),
+    onFailure: () => {
+      failures += 1;
     },
   };
+  return { ...opened, reviews, judged, shares, listener, failures: () => failures };
 }
 
-describe('a reviewer in a worker', () => {
-  test('tells a review soon, and again when it is more exact', () => {
-    const worker = openWorker();
-    const ear = openEar();
-    createWorkerReviewer(worker).review(record, ear.listener);
-    worker.say({ type: 'ready' });
-    expect(ear.reviews).toEqual([]);
-    worker.run();
-    expect(ear.reviews.map(({ review, isLast }) => [review.samples, isLast])).toEqual([
-      [2, false],
-      [4, true],
-    ]);
-    expect(ear.reviews[0]?.review.plays.map(({ play }) => play)).toEqual(record.plays);
-    expect(ear.shares.length).toBeGreaterThan(5);
-    expect(ear.shares).toEqual(ear.shares.toSorted((one, other) => one - other));
-    expect(ear.failures()).toBe(0);
-    expect(worker.isStopped()).toBe(true);
+describe('a reviewer in workers', () => {
+  test('judges the plays of the wanted seat first, and tells the review once all is looked at', () => {
+    const { reviewer, run, listener, reviews, judged, shares, hands, failures } = open();
+    reviewer.review(record, listener, 1);
+    hands[0]?.say({ type: 'ready' });
+    run();
+    const [first] = judged.filter(({ plays: [opening] }) => opening === null);
+    expect(first?.plays.some((play) => play?.seat === 1)).toBe(true);
+    expect(first?.plays.every((play) => play === null || play.seat === 1)).toBe(true);
+    expect(judged.at(-1)?.plays.map((play) => play?.play)).toEqual(record.plays);
+    expect(reviews.map(({ review, isLast }) => [review.samples, isLast])).toEqual([[4, true]]);
+    expect(reviews[0]?.review.plays).toMatchObject(judged.at(-1)?.plays ?? []);
+    const told = shares.map(({ whole }) => whole);
+    expect(told).toHaveLength(2 * plays + 1);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(shares.at(-1)).toEqual({ judged: 1, whole: 1 });
+    expect(failures()).toBe(0);
+    expect(hands[0]?.isStopped).toBe(true);
   });
 
-  test('that is called off ends its worker and tells nothing more', () => {
-    const worker = openWorker();
-    const ear = openEar();
-    const callOff = createWorkerReviewer(worker).review(record, ear.listener);
-    worker.run(5);
-    const told = ear.shares.length;
+  test('tells a first look at the moments and then the whole, whose samples are added to it', () => {
+    const { reviewer, run, listener, reviews } = open({ samples: 1000, crew: 2, seed: 1 });
+    const short = { ...record, plays: record.plays.slice(0, 2) };
+    reviewer.review(short, listener);
+    run();
+    expect(reviews.map(({ review, isLast }) => [review.samples, isLast])).toEqual([
+      [400, false],
+      [1000, true],
+    ]);
+    const wish = { bot: 'expert', samples: 1000, seed: 'review' } as const;
+    const work = reviewRound(playedRound(short), wish, reckoning);
+    let step = work.next();
+    while (step.done !== true) step = work.next();
+    expect(reviews.at(-1)?.review).toEqual(step.value);
+    expect(reviews[0]?.review.plays.map(({ values }) => values)).toEqual(
+      step.value.plays.map(({ values }) => values),
+    );
+  });
+
+  test.each([2, 3, 4])('finds the same with %i workers, whichever is quicker', (crew) => {
+    const alone = open();
+    alone.reviewer.review(record, alone.listener);
+    alone.run();
+    const shared = open({ crew, seed: crew });
+    shared.reviewer.review(record, shared.listener);
+    shared.run();
+    expect(shared.hands).toHaveLength(crew);
+    for (const { replies, isStopped } of shared.hands) {
+      expect(replies.length).toBeGreaterThan(plays / crew / 2);
+      expect(isStopped).toBe(true);
+    }
+    expect(shared.reviews).toEqual(alone.reviews);
+  });
+
+  test('that is called off ends its workers and tells nothing more', () => {
+    const { reviewer, run, listener, shares, hands, failures } = open({ crew: 2 });
+    const callOff = reviewer.review(record, listener);
+    run(9);
+    const told = shares.length;
     callOff();
-    expect(worker.isStopped()).toBe(true);
-    worker.say({ type: 'reviewing', share: 1 });
-    worker.break();
-    expect(ear.shares).toHaveLength(told);
-    expect(ear.failures()).toBe(0);
+    expect(hands.map(({ isStopped }) => isStopped)).toEqual([true, true]);
+    hands[0]?.say({ type: 'judged', at: 30, judged: {} });
+    hands[0]?.break();
+    hands[1]?.break();
+    expect(shares).toHaveLength(told);
+    expect(failures()).toBe(0);
   });
 
   test.each([
     ['nothing', null],
-    ['a share beyond all', { type: 'reviewing', share: 2 }],
-    ['a review of nothing', { type: 'review', review: {}, isLast: true }],
-  ])('whose worker says %s fails once, and ends it', (_, nonsense) => {
-    const worker = openWorker();
-    const ear = openEar();
-    createWorkerReviewer(worker).review(record, ear.listener);
-    worker.say(nonsense);
-    worker.say(nonsense);
-    expect(ear.failures()).toBe(1);
-    expect(worker.isStopped()).toBe(true);
+    ['a place beyond all', { type: 'judged', at: 1e9, judged: {} }],
+    ['a judgement of nothing', { type: 'judged', at: 0, judged: {} }],
+    ['what nobody has asked', { ...looked(), from: 400 }],
+    ['a moment of too few seats', { ...looked(), after: [1] }],
+    ['a moment without a deal', { ...looked(), before: null }],
+  ])('one of whose workers says %s fails once, and ends all', (_, nonsense) => {
+    const { reviewer, listener, hands, failures } = open({ crew: 2 });
+    reviewer.review(
+      { ...record, plays: nonsense?.type === 'looked' ? [] : record.plays },
+      listener,
+    );
+    hands[0]?.say(nonsense);
+    hands[0]?.say(nonsense);
+    expect(failures()).toBe(1);
+    expect(hands.every(({ isStopped }) => isStopped)).toBe(true);
   });
 
-  test('whose worker tells a review twice fails, and ends it', () => {
-    const worker = openWorker();
-    const ear = openEar();
-    createWorkerReviewer(worker).review(record, ear.listener);
-    while (ear.reviews.length === 0) worker.run(1);
-    worker.say(JSON.parse(JSON.stringify(worker.replies.at(-1))));
-    expect(ear.reviews).toHaveLength(1);
-    expect(ear.failures()).toBe(1);
-    expect(worker.isStopped()).toBe(true);
+  test('one of whose workers answers twice fails, and ends all', () => {
+    const { reviewer, listener, hands, run, failures, shares } = open();
+    reviewer.review(record, listener);
+    run(2);
+    hands[0]?.say(JSON.parse(JSON.stringify(hands[0]?.replies[0])));
+    expect(shares).toHaveLength(1);
+    expect(failures()).toBe(1);
+    expect(hands[0]?.isStopped).toBe(true);
   });
 
-  test('whose worker breaks, or does not start, fails once it was asked', async () => {
-    const worker = openWorker();
-    const ear = openEar();
-    createWorkerReviewer(worker).review(record, ear.listener);
-    worker.break();
-    expect(ear.failures()).toBe(1);
-    const startless = openEar();
-    const reviewer = createWorkerReviewer({
-      startWorker: () => {
-        throw new Error('no workers here');
-      },
-    });
-    reviewer.expect(record);
-    reviewer.review(record, startless.listener);
-    expect(startless.failures()).toBe(0);
+  test('leaves what a worker that breaks has not done to the others', () => {
+    const { reviewer, listener, hands, run, failures, reviews } = open({ crew: 3, seed: 5 });
+    reviewer.review(record, listener);
+    run(20);
+    hands[1]?.break();
+    expect(hands[1]?.isStopped).toBe(true);
+    run();
+    expect(failures()).toBe(0);
+    const whole = open();
+    whole.reviewer.review(record, whole.listener);
+    whole.run();
+    expect(reviews).toEqual(whole.reviews);
+  });
+
+  test('whose last worker breaks fails, and takes nothing back', () => {
+    const { reviewer, listener, hands, run, failures, judged, reviews } = open({ crew: 2 });
+    reviewer.review(record, listener);
+    run(80);
+    const told = judged.length;
+    expect(told).toBeGreaterThan(0);
+    hands[0]?.break();
+    expect(failures()).toBe(0);
+    hands[1]?.break();
+    expect(failures()).toBe(1);
+    expect(judged).toHaveLength(told);
+    expect(reviews).toEqual([]);
+  });
+
+  test('does with as many workers as start, and fails once it was asked where none does', async () => {
+    const one = open({ crew: 4, most: 1 });
+    one.reviewer.review(record, one.listener);
+    one.run();
+    expect(one.reviews).toHaveLength(1);
+    const none = open({ most: 0 });
+    none.reviewer.expect(record);
+    none.reviewer.review(record, none.listener);
+    expect(none.failures()).toBe(0);
     await Promise.resolve();
-    expect(startless.failures()).toBe(1);
+    expect(none.failures()).toBe(1);
   });
 
   test('starts and loads early where a review is expected, and reckons once it is asked', () => {
-    const worker = openWorker();
-    const ear = openEar();
-    const reviewer = createWorkerReviewer(worker);
+    const { reviewer, listener, hands, run, loads, shares } = open({ crew: 2 });
     reviewer.expect(record);
-    worker.run();
-    expect(worker.loads).toEqual(['fishing']);
-    expect(worker.replies).toEqual([]);
+    run();
+    expect(loads).toEqual(['fishing']);
+    expect(hands[0]?.replies).toEqual([]);
     reviewer.expect(record);
-    worker.run();
-    worker.say({ type: 'ready' });
-    const callOff = reviewer.review(record, ear.listener);
-    expect(worker.starts()).toBe(1);
-    worker.run(5);
-    expect(ear.shares).not.toEqual([]);
+    run();
+    hands[0]?.say({ type: 'ready' });
+    const callOff = reviewer.review(record, listener);
+    expect(hands).toHaveLength(2);
+    run(5);
+    expect(shares).not.toEqual([]);
     callOff();
-    expect(worker.isStopped()).toBe(true);
-    reviewer.review(record, ear.listener);
-    expect(worker.starts()).toBe(2);
+    expect(hands.map(({ isStopped }) => isStopped)).toEqual([true, true]);
+    reviewer.review(record, listener);
+    expect(hands).toHaveLength(4);
   });
 
   test('that is not expected any more ends its worker', () => {
-    const worker = openWorker();
-    const reviewer = createWorkerReviewer(worker);
+    const { reviewer, listener, hands } = open();
     reviewer.expect(record);
     reviewer.expect(null);
-    expect(worker.isStopped()).toBe(true);
-    reviewer.review(record, openEar().listener);
-    expect(worker.starts()).toBe(2);
+    expect(hands[0]?.isStopped).toBe(true);
+    reviewer.review(record, listener);
+    expect(hands).toHaveLength(2);
+  });
+
+  test('that was expected and breaks before it is asked has another worker', () => {
+    const { reviewer, listener, hands, failures } = open();
+    reviewer.expect(record);
+    hands[0]?.break();
+    expect(hands[0]?.isStopped).toBe(true);
+    reviewer.review(record, listener);
+    expect(hands).toHaveLength(2);
+    expect(failures()).toBe(0);
   });
 
   test('throws outside of its promise what does not load, asked for or only expected', async () => {
@@ -203,29 +214,25 @@ describe('a reviewer in a worker', () => {
     const answer = createReviewing({
       reckoningOf: () => Promise.reject(new TypeError('offline')),
       post: (reply) => thrown.push(reply),
-      pause: (goOn) => {
-        try {
-          goOn();
-        } catch (error) {
-          thrown.push(error);
-        }
-      },
-      now: () => 0,
+      throwLater: (error) => thrown.push(error),
     });
     answer({ type: 'expect-review', record: formatRecord(record) });
     answer({ type: 'review', record: formatRecord(record) });
-    await expect.poll(() => thrown).toEqual([new TypeError('offline'), new TypeError('offline')]);
+    answer({ type: 'judge', at: 0 });
+    const errors = Array(3).fill(new TypeError('offline'));
+    await expect.poll(() => thrown).toEqual(errors);
   });
+});
 
-  test('that was expected and breaks before it is asked has another worker', () => {
-    const worker = openWorker();
-    const ear = openEar();
-    const reviewer = createWorkerReviewer(worker);
-    reviewer.expect(record);
-    worker.break();
-    expect(worker.isStopped()).toBe(true);
-    reviewer.review(record, ear.listener);
-    expect(worker.starts()).toBe(2);
-    expect(ear.failures()).toBe(0);
-  });
+/** What a worker says of the moment before the first play. */
+function looked() {
+  return {
+    ...{ type: 'looked', at: 0, from: 0, drawn: null },
+    ...{ before: [1, -1], after: [1, -1] },
+  } as const;
+}
+
+test('a device lends as many workers as it has room for, one at least', () => {
+  const told = [undefined, 0, 1, 2, 4, 64].map(crewFor);
+  expect(told).toEqual([1, 1, 1, 1, 3, 4]);
 });

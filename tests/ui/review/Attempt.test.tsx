@@ -31,9 +31,9 @@ afterEach(() => {
 
 /** The costly hand plays of the person, of which the best one is of a form. */
 function costlyWhere(isWanted: (best: Play, made: Play) => boolean) {
-  const found = costlyPlaysOf(review, 0, 'tiu-u').find(({ play }) => {
+  const found = costlyPlaysOf(review, 0, 'tiu-u').find(({ at, play }) => {
     const best = play.values[0]?.play;
-    return play.drawn === null && best !== undefined && isWanted(best, play.play);
+    return review.plays[at]?.drawn === null && best !== undefined && isWanted(best, play.play);
   });
   if (found === undefined) throw new Error('the round has such a play');
   return found;

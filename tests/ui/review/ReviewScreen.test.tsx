@@ -91,30 +91,73 @@ test('hands are shown as one wishes: none, one, or all', async () => {
   expect(hands()[0]).toHaveAccessibleName('Hand: Bo, 12 tiles');
 });
 
-test('a first look is told above all else as rough, and gives way to firm figures', async () => {
+test('as long as plays are looked at, the result stands alone, and no heading without content', async () => {
   const { reviewer } = await openReview(record);
-  const heading = screen.getByRole('heading', { level: 2, name: /^(You|Ann)/ });
-  const rough = () => screen.queryByText(/^A first, rough look: .*luck .* Looking closer: 10%\.$/);
-  expect(rough()).toBeNull();
-  act(() => {
-    reviewer.tell(false, 24);
-    reviewer.share(0.1);
-  });
-  expect(rough()).toBeVisible();
-  expect(heading).not.toHaveAccessibleName(/luck/);
-  act(() => reviewer.tell(false, 400));
-  expect(rough()).toBeNull();
+  const findings = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const [result = '', playOn = ''] = findings();
+  expect(result).toMatch(/^Ann (won|lost) \d+ points\.$/);
+  expect(findings()).toEqual([result, playOn]);
+  act(() => reviewer.share(0.1, 0.02));
+  expect(screen.getByText(/^Looking at what made it, play by play: 10%\.$/)).toBeVisible();
+  expect(screen.getByText(/^How the round went .*: 2%\.$/)).toBeVisible();
+  act(() => reviewer.judge([0]));
+  expect(findings()).toEqual([result, 'Costliest plays', 'Missed fish', playOn]);
+  act(() => reviewer.tell(false));
+  expect(findings().slice(1)).toEqual([
+    'Costliest plays',
+    'Missed fish',
+    'Luck of the draw',
+    'What made the result',
+    'How it went',
+    playOn,
+  ]);
+  expect(screen.queryByText(/^Looking at/)).toBeNull();
+  expect(screen.queryByText(/^How the round went/)).toBeNull();
+});
+
+test('a costly play is told as soon as it is found, as the costliest once no other can be', async () => {
+  const { reviewer } = await openReview(record);
+  const first = () => within(screen.getByRole('region', { name: /^Ann (won|lost)/ }));
+  const own = costlyPlaysOf(review, 0, 'tiu-u');
+  const cheapest = own.at(-1);
+  const costliest = own[0];
+  expect(cheapest?.play.lost).toBeLessThan(costliest?.play.lost ?? 0);
+  act(() =>
+    reviewer.judge([0], {
+      ...review,
+      plays: review.plays.map((play, at) => (at === cheapest?.at ? play : { ...play, seat: 1 })),
+    }),
+  );
+  expect(first().getByText('A costly play')).toBeVisible();
+  const name = new RegExp(`^Play ${(cheapest?.at ?? 0) + 1}: `);
+  expect(first().getByRole('button', { name })).toBeVisible();
+  act(() => reviewer.judge([0]));
+  expect(first().queryByText('A costly play')).toBeNull();
+  expect(first().getByText('Costliest play')).toBeVisible();
+});
+
+test('what came before a failure stays, and a rough look of an older app is not spoken', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.rough(80));
+  expect(screen.queryByRole('region', { name: 'What made the result' })).toBeNull();
+  act(() => reviewer.judge([0]));
+  act(() => reviewer.fail());
+  expect(screen.getByText('Costliest play')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 2, name: /^Ann (won|lost) \d+ points\.$/ }),
+  ).toBeVisible();
 });
 
 test('figures come by and by, and say how exact they are', async () => {
   const { reviewer } = await openReview(record);
-  expect(screen.getByText(/^Looking at every play/)).toHaveTextContent('0%');
+  expect(screen.getByText(/^Looking at what made it/)).toHaveTextContent('0%');
   act(() => {
     reviewer.tell(false);
-    reviewer.share(0.5);
+    reviewer.share(1, 0.5);
   });
   expect(screen.getByText(/^Estimated by the expert bot/)).toHaveTextContent(
-    'so far from 400 rounds played out for each decision. Getting more exact: 50%.',
+    'so far from 400 rounds played out after each play. Getting more exact: 50%.',
   );
   const [ann] = accountsOf(review);
   const row = region('What made the result').getByRole('row', { name: /^Choices/ });
@@ -135,15 +178,15 @@ test('without figures the round can still be looked at', async () => {
   expect(region('Missed fish').getAllByRole('listitem').length).toBeGreaterThan(0);
 });
 
-test('what made the result and the one play to try again come first, and as soon as figures are firm', async () => {
+test('what made the result and the one play to try again come first, once all plays are judged', async () => {
   const { reviewer } = await openReview(record);
   const [end] = review.end;
   const result = `Ann ${(end ?? 0) > 0 ? 'won' : 'lost'} ${Math.abs(end ?? 0)} points`;
   const [, verdict] = screen.getAllByRole('heading');
   expect(verdict).toHaveAccessibleName(`${result}.`);
-  act(() => reviewer.tell(false, 80));
+  act(() => reviewer.judge([0]));
   expect(verdict).toHaveAccessibleName(`${result}.`);
-  act(() => reviewer.tell(false));
+  act(() => reviewer.judge([0, 1]));
   expect(verdict).toHaveAccessibleName(
     new RegExp(`^${result}: luck [+−]\\d+.*Bo’s gifts \\+\\d+\\.$`),
   );
@@ -155,23 +198,12 @@ test('what made the result and the one play to try again come first, and as soon
   expect(first.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('where firm figures are long in coming, the first ones are told', async () => {
+test('praise waits until every play of the seat is judged', async () => {
   const { reviewer } = await openReview(record);
-  const [, verdict] = screen.getAllByRole('heading');
-  vi.useFakeTimers();
-  act(() => reviewer.tell(false, 80));
-  expect(verdict).toHaveAccessibleName(/points\.$/);
-  act(() => vi.runAllTimers());
-  vi.useRealTimers();
-  expect(verdict).toHaveAccessibleName(/ points: luck /);
-});
-
-test('praise waits until the figures are as exact as they get', async () => {
-  const { reviewer } = await openReview(record);
-  act(() => reviewer.tell(false, 400, withoutLosses));
+  act(() => reviewer.judge([1], withoutLosses));
   expect(screen.queryByText(/played well/)).toBeNull();
   expect(screen.queryByText(/made no clear mistakes/)).toBeNull();
-  act(() => reviewer.tell(true, 2000, withoutLosses));
+  act(() => reviewer.judge([0], withoutLosses));
   expect(screen.getByText('Ann played well: not one clear mistake.')).toBeVisible();
   expect(screen.getByText(/^Ann made no clear mistakes/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   type MatchSetup,
   positionOf,
   startMatch,
+  stepsOf,
   withPlay,
 } from '../../../src/store/match/match.ts';
 import { verdictWords } from '../../../src/ui/review/verdictWords.ts';
@@ -55,10 +56,23 @@ function reviewWith(match: Match, seat: Seat, own: number, others: number): Revi
     samples: 2000,
     average: nothing,
     start: end.map((all, each) => (each === seat ? all - own - others : all)),
-    plays: [playBy(seat, own), playBy((seat + 1) % end.length, others)],
+    plays: [
+      playBy(seat, own),
+      playBy((seat + 1) % end.length, others),
+      ...stepsOf(match)
+        .slice(2)
+        .map(() => playBy(seat, 0)),
+    ],
     end,
   };
 }
+
+/** What is known once a review is as exact as it gets. */
+function known(review: Review) {
+  return { judged: review, review, state: 'done' } as const;
+}
+
+const nothingYet = { judged: { plays: [] }, review: null, state: 'working' } as const;
 
 function figuresIn(words: string): number[] {
   const [, parts = ''] = words.split(': ');
@@ -87,7 +101,7 @@ describe.each(tables)('the sentence of a round of %s among %s', (variant, names)
         fc.integer({ min: names.length > 2 ? -9000 : 0, max: 90_000 }),
         (own, others) => {
           const review = reviewWith(match, seat, own / 100, others / 100);
-          const words = verdictWords(match, review, seat, say);
+          const words = verdictWords(match, known(review), seat, say);
           const figures = figuresIn(words);
           expect(words).toMatch(/\.$/);
           if (words.includes('all luck')) return;
@@ -103,7 +117,7 @@ describe.each(tables)('the sentence of a round of %s among %s', (variant, names)
     const unit = variant === 'sap-ng-wu' || variant === 'chang-pai' ? 'chip' : 'point';
     const amount = `${Math.abs(first)} ${unit}${Math.abs(first) === 1 ? '' : 's'}`;
     const verb = first > 0 ? 'won' : 'lost';
-    expect(verdictWords(match, null, 0, say)).toBe(
+    expect(verdictWords(match, nothingYet, 0, say)).toBe(
       first === 0 ? `${names[0]} came out even.` : `${names[0]} ${verb} ${amount}.`,
     );
   });
@@ -112,33 +126,37 @@ describe.each(tables)('the sentence of a round of %s among %s', (variant, names)
 test('whoever is called You is spoken to, and others by their names', () => {
   const match = matchWith('tiu-u', ['You', 'Bo']);
   const own = reviewWith(match, 0, -53, 161);
-  expect(verdictWords(match, own, 0, say)).toMatch(/your choices −53, and Bo’s gifts \+161\.$/);
+  expect(verdictWords(match, known(own), 0, say)).toMatch(
+    /your choices −53, and Bo’s gifts \+161\.$/,
+  );
   const others = reviewWith(match, 1, -161, 53);
-  expect(verdictWords(match, others, 1, say)).toMatch(/own choices −161, and your gifts \+53\.$/);
+  expect(verdictWords(match, known(others), 1, say)).toMatch(
+    /own choices −161, and your gifts \+53\.$/,
+  );
 });
 
 test('among three the others give together, or take', () => {
   const match = matchWith('tiu-u', ['Ann', 'Bo', 'Cy']);
-  expect(verdictWords(match, reviewWith(match, 0, 0, 45), 0, say)).toMatch(
+  expect(verdictWords(match, known(reviewWith(match, 0, 0, 45)), 0, say)).toMatch(
     /the others’ gifts \+45\.$/,
   );
-  expect(verdictWords(match, reviewWith(match, 0, 0, -12), 0, say)).toMatch(
+  expect(verdictWords(match, known(reviewWith(match, 0, 0, -12)), 0, say)).toMatch(
     /the others’ choices −12\.$/,
   );
 });
 
 test('where nobody has lost anything by a play, it was all luck', () => {
   const match = matchWith('tiu-u', ['Ann', 'Bo']);
-  expect(verdictWords(match, reviewWith(match, 0, 0, 0), 0, say)).toMatch(
+  expect(verdictWords(match, known(reviewWith(match, 0, 0, 0)), 0, say)).toMatch(
     /^Ann (won|lost) \d+ points?: it was all luck\.$/,
   );
 });
 
 test('a round that is not over tells what can be expected', () => {
   const match = matchWith('tiu-u', ['You', 'Bo'], 'a', 5);
-  expect(verdictWords(match, null, 0, say)).toBe('This round isn’t over.');
+  expect(verdictWords(match, nothingYet, 0, say)).toBe('This round isn’t over.');
   const review = { ...reviewWith(match, 0, -3, 0), start: [15.4, -15.4], end: [12.4, -12.4] };
-  expect(verdictWords(match, review, 0, say)).toBe(
+  expect(verdictWords(match, known(review), 0, say)).toBe(
     'You can expect +12 here: luck +15 and your choices −3.',
   );
 });

@@ -4,28 +4,12 @@ import { useSay } from '../../voice/voice.tsx';
 import { Choices } from './Choices.tsx';
 
 /** What is found in a round of climbing: which kinds of choices cost a seat how much. */
-export function ChoiceFindings({
-  match,
-  seat,
-  review,
-  withFigures,
-  isExact,
-  onGo,
-}: FamilyFindingsProps) {
+export function ChoiceFindings({ match, seat, judged, isJudged, onGo }: FamilyFindingsProps) {
   const say = useSay();
-  if (!withFigures) return null;
+  if (!isJudged) return null;
   return (
     <Finding title={say('climbing.review.kinds')} id="kinds">
-      {review !== null && (
-        <Choices
-          key={seat}
-          match={match}
-          review={review}
-          seat={seat}
-          isExact={isExact}
-          onGo={onGo}
-        />
-      )}
+      <Choices key={seat} match={match} judged={judged} seat={seat} onGo={onGo} />
     </Finding>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import { type CostlyChoices, costlyChoicesOf } from '../../../review/climbing/costlyChoices.ts';
-import type { PlayReview, Review, ReviewedPlay } from '../../../review/review.ts';
+import type { Judged, JudgedPlay, ReviewedPlay } from '../../../review/review.ts';
 import { toldPoints } from '../../../review/toldPoints.ts';
 import { holderAt, type Match } from '../../../store/match/match.ts';
 import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
@@ -14,9 +14,8 @@ import { wayWords } from './betterWords.ts';
 
 interface ChoicesProps {
   readonly match: Match;
-  readonly review: Review;
+  readonly judged: Judged;
   readonly seat: Seat;
-  readonly isExact: boolean;
   readonly onGo: (at: number) => void;
 }
 
@@ -25,13 +24,11 @@ interface ChoicesProps {
  * and what would have been better. As the name of a kind is half an answer, those of a person are
  * named on request only: so nobody reads an answer who still wants to find it.
  */
-export function Choices({ match, review, seat, isExact, onGo }: ChoicesProps) {
+export function Choices({ match, judged, seat, onGo }: ChoicesProps) {
   const say = useSay();
   const { steps } = tableRoundOf(trueRoundOf(match), null, null);
-  const kinds = costlyChoicesOf(review, steps, seat, match.setup.variant);
+  const kinds = costlyChoicesOf(judged, steps, seat, match.setup.variant);
   if (kinds.length === 0) {
-    // What a first look has not found may still come.
-    if (!isExact) return null;
     return (
       <p className={styles.nothing}>
         {say('climbing.review.kinds.none', { name: nameOf(match, seat) })}
@@ -111,7 +108,7 @@ function Choice({ costly: { at, play }, match, onGo }: ChoiceProps) {
 }
 
 /** What the best play and the one that was made were worth to their seat. */
-function worthOf({ play, values }: PlayReview) {
+function worthOf({ play, values }: JudgedPlay) {
   const [best] = values;
   const made = values.find((value) => value.play === play);
   return best && made && { best, made };

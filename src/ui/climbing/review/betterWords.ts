@@ -9,7 +9,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import type { Play, VariantId } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
-import type { PlayReview } from '../../../review/review.ts';
+import type { JudgedPlay } from '../../../review/review.ts';
 import { isHere } from '../../../store/match/holder.ts';
 import { currentRound, holderAt, type Match } from '../../../store/match/match.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
@@ -33,7 +33,7 @@ export function wayWords(play: Play, variant: VariantId, say: Say, phase: string
 }
 
 /** What was better than the play of an index, and what speaks for it; a line for each. */
-export function betterWords(match: Match, at: number, review: PlayReview, say: Say): string[] {
+export function betterWords(match: Match, at: number, review: JudgedPlay, say: Say): string[] {
   const [best] = review.values;
   if (best === undefined) return [];
   const reason = whyWords(match, at, review, best.play, say);
@@ -52,7 +52,7 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
 export function whyWords(
   match: Match,
   at: number,
-  { seat, values }: Pick<PlayReview, 'seat' | 'values'>,
+  { seat, values }: Pick<JudgedPlay, 'seat' | 'values'>,
   play: Play,
   say: Say,
 ): string | undefined {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Review, ReviewedPlay } from '../../../review/review.ts';
+import type { Review } from '../../../review/review.ts';
 import type { Match } from '../../../store/match/match.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import styles from '../../review/Findings.module.css';
 import { nameOf } from '../../review/reviewWords.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { drawsFor } from './drawsFor.ts';
+import { type Draw, drawsFor } from './drawsFor.ts';
 
 interface DrawsProps {
   readonly match: Match;
@@ -26,7 +26,7 @@ export function Draws({ match, review, seat, onGo }: DrawsProps) {
   if (best.length + worst.length === 0) {
     return <p className={styles.nothing}>{say('review.draws.none')}</p>;
   }
-  const list = (title: string, draws: readonly ReviewedPlay[]) =>
+  const list = (title: string, draws: readonly Draw[]) =>
     draws.length > 0 && (
       <div>
         <h3>{title}</h3>

@@ -6,7 +6,7 @@ import { Missed } from './Missed.tsx';
 
 /** What is found in a round of fishing: the fish that a seat missed, and what the draws did. */
 export function FishFindings(props: FamilyFindingsProps) {
-  const { match, seat, review, withFigures, isOver, onGo } = props;
+  const { match, seat, review, isOver, onGo } = props;
   const say = useSay();
   return (
     <>
@@ -15,9 +15,9 @@ export function FishFindings(props: FamilyFindingsProps) {
           <Missed match={match} seat={seat} onGo={onGo} />
         </Finding>
       )}
-      {withFigures && (
+      {review !== null && (
         <Finding title={say('review.draws')} id="draws">
-          {review !== null && <Draws match={match} review={review} seat={seat} onGo={onGo} />}
+          <Draws match={match} review={review} seat={seat} onGo={onGo} />
         </Finding>
       )}
     </>

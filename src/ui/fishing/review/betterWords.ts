@@ -15,7 +15,7 @@ import {
 import type { Play, VariantId } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import { consequenceOf } from '../../../review/fishing/consequence.ts';
-import type { PlayReview, WeighedPlay } from '../../../review/review.ts';
+import type { JudgedPlay, WeighedPlay } from '../../../review/review.ts';
 import { isHere } from '../../../store/match/holder.ts';
 import { currentRound, holderAt, type Match } from '../../../store/match/match.ts';
 import { reasonWithAside, reasonWords } from '../../../text/fishing/reasonWords.ts';
@@ -39,7 +39,7 @@ export function wayWords(play: Play, _variant: VariantId, say: Say): string {
  * What was better than the play of an index, what came of that play, and what speaks for the better
  * one; a line for each.
  */
-export function betterWords(match: Match, at: number, review: PlayReview, say: Say): string[] {
+export function betterWords(match: Match, at: number, review: JudgedPlay, say: Say): string[] {
   const [best] = review.values;
   if (best === undefined) return [];
   const followed = consequenceWords(match, at, best, say);
@@ -58,7 +58,7 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
 export function whyWords(
   match: Match,
   at: number,
-  { seat, values }: PlayReview,
+  { seat, values }: JudgedPlay,
   play: Play,
   say: Say,
 ): string {

@@ -1,13 +1,15 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Review, ReviewedPlay } from '../../../review/review.ts';
+import type { PlayReview, Review, ReviewedPlay } from '../../../review/review.ts';
+
+export type Draw = ReviewedPlay<PlayReview>;
 
 /** The draws of the round, by any seat, that did most for a seat and most against it. */
 export function drawsFor(
   { plays }: Review,
   seat: Seat,
   most: number,
-): { readonly best: ReviewedPlay[]; readonly worst: ReviewedPlay[] } {
-  const luckOf = ({ play }: ReviewedPlay): number => Math.round(play.luck?.[seat] ?? 0);
+): { readonly best: Draw[]; readonly worst: Draw[] } {
+  const luckOf = ({ play }: Draw): number => Math.round(play.luck?.[seat] ?? 0);
   const draws = plays
     .map((play, at) => ({ at, play }))
     .toSorted((one, other) => luckOf(other) - luckOf(one));

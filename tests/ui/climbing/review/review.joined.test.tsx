@@ -198,11 +198,14 @@ test('where no choice has clearly cost anything, that is said', async () => {
   expect(kinds.getByText(/made no choice that clearly cost/)).toBeVisible();
 });
 
-test('of what a first look has not found nothing is said', async () => {
+test('as long as choices are looked at, nothing is said of their kinds', async () => {
   const { reviewer } = await openReview(record);
-  act(() => reviewer.tell(false, 24, reviewLosing(record, 0, 0.1)));
-  const kinds = await region('Costly choices by kind');
-  expect(kinds.queryByText(/made no choice that clearly cost/)).toBeNull();
+  act(() => reviewer.judge([1], reviewLosing(record, 0, 0.1)));
+  const kinds = () => screen.queryByRole('heading', { name: 'Costly choices by kind' });
+  expect(kinds()).toBeNull();
+  act(() => reviewer.judge([0], reviewLosing(record, 0, 0.1)));
+  await screen.findByText(/made no choice that clearly cost/);
+  expect(kinds()).toBeVisible();
 });
 
 test('the round is played on from the moment that is shown, against bots', async () => {

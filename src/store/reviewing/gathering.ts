@@ -1,0 +1,105 @@
+import { strongestLevel } from '../../bots/levels.ts';
+import type { RoundRecord, Seat } from '../../engine/index.ts';
+import { playedRound } from '../../records/playedRound.ts';
+import { addedMoments, type MomentSums, reviewFrom } from '../../review/moments.ts';
+import { isCostly, type JudgedPlay, type Review } from '../../review/review.ts';
+import { readJudged } from '../../review/reviewJson.ts';
+import type { HeardReply } from './messages.ts';
+import type { ReviewListener } from './reviewer.ts';
+import { firstSamples } from './tasks.ts';
+
+/**
+ * Puts the parts of a review together, in whatever order they come, and tells what is certain by
+ * then: each play once it is judged, for good.
+ */
+export interface Gathering {
+  /** Returns whether the part is one of this round. */
+  readonly take: (part: HeardReply) => boolean;
+  readonly isWhole: () => boolean;
+}
+
+export function createGathering(
+  record: RoundRecord,
+  samples: number,
+  listener: Pick<ReviewListener, 'onJudged' | 'onReview' | 'onShare'>,
+): Gathering {
+  const { steps } = playedRound(record);
+  const seats = record.players.length;
+  const plays: (JudgedPlay | null)[] = steps.map(() => null);
+  const blocks = Array.from({ length: Math.ceil(samples / firstSamples) }, () => ({
+    moments: new Map<number, MomentSums>(),
+  }));
+  const all = { plays: plays.length, moments: blocks.length * (plays.length + 1) };
+  let judged = 0;
+  let looked = 0;
+  let told = 0;
+
+  const isSeatJudged = (seat: Seat): boolean =>
+    steps.every((step, at) => step.seat !== seat || plays[at] !== null);
+
+  const takeJudged = (at: number, json: unknown): boolean => {
+    const play = readJudged(json, record, at);
+    if (play === undefined || plays[at] !== null || steps[at]?.seat !== play.seat) return false;
+    plays[at] = play;
+    judged += 1;
+    if (isCostly(play, record.variant) || isSeatJudged(play.seat)) {
+      listener.onJudged({ plays: [...plays] });
+    }
+    return true;
+  };
+
+  const takeMoment = (at: number, from: number, moment: MomentSums): boolean => {
+    const block = blocks[from / firstSamples];
+    const sums = [moment.before, moment.after];
+    const fits = sums.every((points) => points === null || points.length === seats);
+    if (block === undefined || at > plays.length || block.moments.has(at) || !fits) return false;
+    if (at === 0 && sums.includes(null)) return false;
+    block.moments.set(at, moment);
+    looked += 1;
+    return true;
+  };
+
+  /** With the moments as far as blocks of samples are whole. */
+  const reviewOf = (whole: number): Review => {
+    const moments = [...plays.keys(), plays.length].map((at) =>
+      blocks
+        .slice(0, whole)
+        .flatMap(({ moments: ofBlock }) => ofBlock.get(at) ?? [])
+        .reduce(addedMoments),
+    );
+    return reviewFrom({
+      bot: strongestLevel,
+      samples: Math.min(whole * firstSamples, samples),
+      plays: plays.filter((play) => play !== null),
+      moments,
+    });
+  };
+
+  const tellReview = (): void => {
+    if (judged < all.plays) return;
+    const open = blocks.findIndex(({ moments }) => moments.size <= plays.length);
+    const whole = open < 0 ? blocks.length : open;
+    const isLast = whole === blocks.length;
+    // Between the first look and the last nothing is worth being told again.
+    if (whole === 0 || told === blocks.length || (told > 0 && !isLast)) return;
+    told = whole;
+    listener.onReview(reviewOf(whole), isLast);
+  };
+
+  return {
+    take: (part) => {
+      const isTaken =
+        part.type === 'judged'
+          ? takeJudged(part.at, part.judged)
+          : takeMoment(part.at, part.from, part);
+      if (!isTaken) return false;
+      listener.onShare({
+        judged: all.plays === 0 ? 1 : judged / all.plays,
+        whole: (judged + looked) / (all.plays + all.moments),
+      });
+      tellReview();
+      return true;
+    },
+    isWhole: () => told === blocks.length,
+  };
+}
