@@ -7,8 +7,9 @@ import { beats, type Combination, copiesOf, sizeOf } from './combination.ts';
 import { combinationsBy } from './combinations.ts';
 import { type CountingMethod, countings, joinMarks } from './counting.ts';
 import { supremeKinds, supremes } from './forms/supremes.ts';
+import { inTextOrder } from './heldPlays.ts';
+import { type LeadTable, leadTableOf } from './leadTable.ts';
 import { combinationPlay, type KindCount, kindCountsOf, layPlay, playNumbers } from './play.ts';
-import { type PlayCards, type PlayTree, playTreeOf } from './playTree.ts';
 import { type ClimbingRules, changeRules, type ForeignSwitch, type RuleChanges } from './rules.ts';
 import type { ClimbingVariant } from './variant.ts';
 
@@ -31,11 +32,11 @@ export interface Game {
  */
 export interface Plays {
   /** Every combination, for who leads. */
-  readonly leads: PlayTree;
-  /** The combinations that beat one. */
-  readonly answers: readonly (PlayTree | undefined)[];
-  /** The Supremes that may be laid before the first lead (W6). */
-  readonly lays: PlayTree;
+  readonly leads: LeadTable;
+  /** The combinations that beat one, in the order of their texts. */
+  readonly answers: readonly Int32Array[];
+  /** The Supremes that may be laid before the first lead (W6), in the order of their texts. */
+  readonly lays: Int32Array;
   /** The wu of a combination: its cards, sixteen for a Supreme of eight (W7, W11); 0 for none. */
   readonly wu: Uint8Array;
   /** The kinds of which it holds all four (W10). */
@@ -94,30 +95,36 @@ function comparePlays(variant: ClimbingVariant): Plays {
   const all = variant.combinations
     .flatMap((rule): readonly Combination[] => combinationsBy(rule, variant))
     .map((combination) => ({ ...combination, play: playOf(combination.cards) }));
-  const answers: PlayTree[] = [];
+  const answers: Int32Array[] = Array.from({ length: playNumbers }, () => none);
   const wu = new Uint8Array(playNumbers);
   const fours = new Uint8Array(playNumbers);
   const marks = new Uint8Array(playNumbers);
   const beaters = new Uint8Array(playNumbers);
   for (const one of all) {
     const higher = all.filter((other) => beats(other, one));
-    answers[one.play] = playTreeOf(higher);
+    answers[one.play] = inTextOrder(higher.map(({ play }) => play));
     beaters[one.play] = higher.length;
     wu[one.play] = wuIn(one.cards);
     fours[one.play] = one.cards.filter(({ copies }) => copies === 4).length;
     marks[one.play] = marksIn(one.cards, countings[variant.counting]);
   }
-  const lays = playTreeOf(laysIn(variant));
-  return { leads: playTreeOf(all), answers, lays, wu, fours, marks, beaters };
+  return {
+    leads: leadTableOf(inTextOrder(all.map(({ play }) => play))),
+    answers,
+    lays: inTextOrder(laysIn(variant)),
+    wu,
+    fours,
+    marks,
+    beaters,
+  };
 }
 
+const none = new Int32Array(0);
+
 /** Every Supreme that may be laid before the first lead, where laying is a choice (W6). */
-function laysIn(variant: ClimbingVariant): PlayCards[] {
+function laysIn(variant: ClimbingVariant): Play[] {
   if (variant.laying !== 'choice') return [];
-  return supremes(variant).map(({ cards }) => ({
-    play: layPlay(cards),
-    cards,
-  }));
+  return supremes(variant).map(({ cards }) => layPlay(cards));
 }
 
 /**

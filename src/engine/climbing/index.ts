@@ -8,7 +8,9 @@ export { leadingKinds } from './forms/mixedPlays.ts';
 export { namedCombinations } from './forms/playsBySize.ts';
 export { createGame, type Game, mostWuOf } from './game.ts';
 export { canBeWon, type HeapProblem, heapProblemOf, laidAgainIn } from './heap.ts';
+export { listHeld } from './heldPlays.ts';
 export { climbingHiding } from './hiding.ts';
+export { listLeads } from './leadTable.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   climbingGame,
@@ -37,7 +39,6 @@ export {
   wordOf,
   wordPlay,
 } from './play.ts';
-export { holdsAny, listHeld } from './playTree.ts';
 export {
   copyInto,
   handOf,

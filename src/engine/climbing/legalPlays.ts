@@ -1,5 +1,7 @@
 import type { Play } from '../core/play.ts';
 import { createPlayList, type PlayList, playsOf } from '../core/playList.ts';
+import { listHeld } from './heldPlays.ts';
+import { listLeads } from './leadTable.ts';
 import {
   consentPlay,
   declarePlay,
@@ -9,7 +11,6 @@ import {
   takePlay,
   throwPlay,
 } from './play.ts';
-import { listHeld } from './playTree.ts';
 import { handOffset, type Position } from './position.ts';
 
 /** What {@link legalPlays} lists into: it is done with before anybody else asks. */
@@ -25,11 +26,12 @@ export function legalPlays(position: Position): readonly Play[] {
 export function listPlays(position: Position, list: PlayList): void {
   const { plays } = list;
   switch (position.phase) {
-    case 'lead':
-      list.length = listCombinations(position, plays);
-      break;
+    // The commonest first.
     case 'answer':
       list.length = listAnswers(position, plays);
+      break;
+    case 'lead':
+      list.length = listCombinations(position, plays);
       break;
     case 'declare':
       list.length = listWords(plays, declarePlay, declinePlay);
@@ -54,13 +56,13 @@ export function listPlays(position: Position, list: PlayList): void {
 
 /** Who leads plays any combination, and may not pass (W7). */
 function listCombinations({ game, seat, counts }: Position, plays: Int32Array): number {
-  return listHeld(game.plays.leads, counts, handOffset(seat), plays, 0);
+  return listLeads(game.plays.leads, counts, handOffset(seat), plays);
 }
 
 /** What beats the trick, and a pass, which under `mustBeat` is for who cannot (W7). */
 function listAnswers({ game, seat, trick, counts }: Position, plays: Int32Array): number {
   const answers = game.plays.answers[trick];
-  const length = answers === undefined ? 0 : listHeld(answers, counts, handOffset(seat), plays, 0);
+  const length = answers === undefined ? 0 : listHeld(answers, counts, handOffset(seat), plays);
   if (length > 0 && game.rules.mustBeat) return length;
   plays[length] = passPlay;
   return length + 1;
@@ -68,7 +70,7 @@ function listAnswers({ game, seat, trick, counts }: Position, plays: Int32Array)
 
 /** A Supreme of any size, or none (W6). */
 function listLays({ game, seat, counts }: Position, plays: Int32Array): number {
-  const length = listHeld(game.plays.lays, counts, handOffset(seat), plays, 0);
+  const length = listHeld(game.plays.lays, counts, handOffset(seat), plays);
   plays[length] = passPlay;
   return length + 1;
 }

@@ -22,11 +22,12 @@ const togetherTexts = [
 
 /**
  * Every list of kinds that a combination can be made of: the 21 kinds alone, each in its own place,
- * then those that are combined.
+ * then those that are combined, and a Supreme once more, for the plays that lay one (W6).
  */
 const kindLists: readonly (readonly Kind[])[] = [
   ...kinds.map((kind) => [kind]),
   ...togetherTexts.map(kindsOf),
+  kindsOf('42 21'),
 ];
 
 /** The kinds of a list, {@link mostKindsTogether} places for each; what it does not fill is 0. */
@@ -36,7 +37,7 @@ const listedKinds = Uint8Array.from(
 
 const listLengths = Uint8Array.from(kindLists, (list) => list.length);
 const supremeList = kindLists.findIndex((list) => list.length === 2 && list[0] === kindOf('42'));
-const layList = kindLists.length;
+const layList = kindLists.length - 1;
 const wordList = layList + 1;
 
 /** The plays that are no cards, in the order of their numbers. */
@@ -123,9 +124,8 @@ export function copiesAt(play: Play, place: number): number {
 
 /** The cards of a play by kind, in the kit's order; none for a word. */
 export function kindCountsOf(play: Play): readonly KindCount[] {
-  const combination = combinationOf(play);
-  return (kindLists[combination >> listShift] ?? [])
-    .map((kind, place) => ({ kind, copies: copiesAt(combination, place) }))
+  return (kindLists[play >> listShift] ?? [])
+    .map((kind, place) => ({ kind, copies: copiesAt(play, place) }))
     .filter(({ copies }) => copies > 0);
 }
 

@@ -1,8 +1,8 @@
 import type { Play } from '../core/play.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { gainPlayed, mayDeclare } from './gain.ts';
+import { holdsLead } from './leadTable.ts';
 import { copiesAt, kindAt, kindPlacesOf } from './play.ts';
-import { holdsAny } from './playTree.ts';
 import {
   handOffset,
   nobody,
@@ -97,7 +97,7 @@ function winTrick(position: ScratchPosition, seat: Seat): void {
 function canLead(position: ScratchPosition, seat: Seat): boolean {
   const { game, counts } = position;
   return (
-    tallyOf(position, tally.held, seat) > 0 && holdsAny(game.plays.leads, counts, handOffset(seat))
+    tallyOf(position, tally.held, seat) > 0 && holdsLead(game.plays.leads, counts, handOffset(seat))
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Game, listHeld, passPlay } from '../../../engine/climbing/index.ts';
+import { type Game, listHeld, listLeads, passPlay } from '../../../engine/climbing/index.ts';
 import {
   type Counts,
   countOf,
@@ -69,7 +69,7 @@ export function createExplain(game: Game): Explain {
   };
 
   const explainLead = (play: Play): Explanation => {
-    const length = listHeld(plays.leads, held, 0, list.plays, 0);
+    const length = listLeads(plays.leads, held, 0, list.plays);
     let most = 0;
     let fewestBeaters = 0;
     for (let index = 0; index < length; index += 1) {
@@ -90,7 +90,7 @@ export function createExplain(game: Game): Explain {
 
   const explainAnswer = (trick: Play, play: Play): Explanation => {
     const answers = plays.answers[trick];
-    const length = answers === undefined ? 0 : listHeld(answers, held, 0, list.plays, 0);
+    const length = answers === undefined ? 0 : listHeld(answers, held, 0, list.plays);
     if (length === 0) return tell(1, 1);
     if (play === passPlay) return rules.mustBeat ? tell(ruledOut, ruledOut) : tell(slip, holdsBack);
     let mostBeaters = 0;

@@ -53,7 +53,6 @@ function createBook({ plays, variant }: Game): PlayBook {
   const kindsAt = new Uint8Array(playNumbers * mostTogether);
   const copiesAt = new Uint8Array(playNumbers * mostTogether);
   const widths = new Uint8Array(playNumbers);
-  const beaters = Array.from({ length: playNumbers }, () => new Int32Array(0));
   for (const play of all) {
     const held = kindsWithin(play);
     held.forEach((kind, place) => {
@@ -63,7 +62,6 @@ function createBook({ plays, variant }: Game): PlayBook {
     groupOf[play] = groups.findIndex((group) => held.every((kind) => group.includes(kind)));
     sizes[play] = cardsWithin(play);
     widths[play] = held.length;
-    beaters[play] = Int32Array.from(listed(plays.answers[play]?.plays ?? none));
   }
   const joined = largestJoined(all, groups, sizes);
   return {
@@ -73,18 +71,15 @@ function createBook({ plays, variant }: Game): PlayBook {
     copiesAt,
     sizes,
     widths,
-    beaters,
+    beaters: plays.answers,
     sets: setsOf(all, sizes),
     joined,
   };
 }
 
-const none = new Int32Array(0);
-
-/** The plays of a tree; at some of its places it has none. */
 function listed(plays: Int32Array): readonly Play[] {
   const list = { plays, length: plays.length };
-  return Array.from(plays, (_, index) => playAt(list, index)).filter((play) => play >= 0);
+  return Array.from(plays, (_, index) => playAt(list, index));
 }
 
 function setsOf(all: readonly Play[], sizes: Uint8Array): Int32Array {

@@ -1,12 +1,14 @@
 import { type Counts, countOf } from '../../core/counts.ts';
 import { kinds } from '../../core/kind.ts';
-import { brandPlay, type Play } from '../../core/play.ts';
+import type { Play } from '../../core/play.ts';
+import { playsOf } from '../../core/playList.ts';
 import type { Seat } from '../../core/seat.ts';
 import { copiesOf, sizeOf } from '../combination.ts';
 import { joinMarks } from '../counting.ts';
 import type { Game } from '../game.ts';
+import { listHeld } from '../heldPlays.ts';
+import { listLeads } from '../leadTable.ts';
 import { kindCountsOf } from '../play.ts';
-import { listHeld, type PlayTree } from '../playTree.ts';
 import type { OpenTable } from '../view.ts';
 import { worthOfWu } from '../worth.ts';
 
@@ -14,13 +16,14 @@ import { worthOfWu } from '../worth.ts';
 // what nothing beats here is certain.
 
 /** Every combination that can be made of some cards (W3 to W5). */
-export function playsHeld({ plays }: Game, cards: Counts): readonly Play[] {
-  return listedIn(plays.leads, cards);
+export function playsHeld({ plays: { leads } }: Game, cards: Counts): readonly Play[] {
+  const plays = new Int32Array(leads.plays.length);
+  return playsOf({ plays, length: listLeads(leads, cards, 0, plays) });
 }
 
 /** Whether a combination beats another one (W3 to W5). */
 export function beatsPlay({ plays }: Game, one: Play, other: Play): boolean {
-  return plays.answers[other]?.plays.includes(one) ?? false;
+  return plays.answers[other]?.includes(one) ?? false;
 }
 
 /** The cards without those of a combination. */
@@ -59,7 +62,9 @@ export function beatersBeside(
   const higher = game.plays.answers[combination];
   const room = Math.max(0, ...handSizes.filter((_, seat) => !seats.includes(seat)));
   if (higher === undefined || room === 0) return [];
-  return listedIn(higher, hidden).filter((play) => sizeOf(kindCountsOf(play)) <= room);
+  const plays = new Int32Array(higher.length);
+  const held = playsOf({ plays, length: listHeld(higher, hidden, 0, plays) });
+  return held.filter((play) => sizeOf(kindCountsOf(play)) <= room);
 }
 
 /**
@@ -100,9 +105,4 @@ export function winningOf(
     marks[seat] ?? 0,
   );
   return { wu: all, worth: worthOfWu(game, all, joined) };
-}
-
-function listedIn(tree: PlayTree, cards: Counts): readonly Play[] {
-  const list = new Int32Array(tree.length);
-  return Array.from(list.subarray(0, listHeld(tree, cards, 0, list, 0)), brandPlay);
 }

@@ -36,7 +36,7 @@ export function unbeatenKinds(view: SeatView): readonly UnbeatenKind[] {
 function setsHeld({ game, hand }: SeatView, kind: Kind): { play: Play; copies: number }[] {
   return Array.from({ length: countOf(hand, kind) }, (_, less) => less + 1).flatMap((copies) => {
     const play = combinationPlay([{ kind, copies }]);
-    const isSet = play !== undefined && game.plays.answers[play] !== undefined;
+    const isSet = play !== undefined && countOf(game.plays.wu, play) > 0;
     return isSet ? [{ play, copies }] : [];
   });
 }

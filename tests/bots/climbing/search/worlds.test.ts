@@ -6,8 +6,8 @@ import {
   dealTiles,
   handOf,
   handOffset,
-  holdsAny,
   legalPlays,
+  listHeld,
   type Phase,
   type Position,
   seenPosition,
@@ -129,9 +129,8 @@ function playedFrom(start: Position, plays: readonly Play[]): PlayedThrough<Posi
 function timesBeating(position: Position, plays: readonly SeenPlay<Phase>[]): number {
   const view = viewFor(position, position.seat, plays);
   const { next } = createClimbingWorlds(view, chanceOf(9));
-  const answers = position.game.plays.answers[position.trick];
+  const answers = position.game.plays.answers[position.trick] ?? new Int32Array(0);
   const worlds = Array.from({ length: 400 }, () => next().counts.slice());
-  return worlds.filter(
-    (counts) => answers !== undefined && holdsAny(answers, counts, handOffset(1)),
-  ).length;
+  const held = new Int32Array(answers.length);
+  return worlds.filter((counts) => listHeld(answers, counts, handOffset(1), held) > 0).length;
 }

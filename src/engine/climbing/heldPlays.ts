@@ -1,0 +1,46 @@
+import type { Counts } from '../core/counts.ts';
+import { brandPlay, type Play } from '../core/play.ts';
+import { copiesAt, formatPlay, kindAt, kindPlacesOf } from './play.ts';
+
+/** Plays in the order of their texts, in which they are listed. */
+export function inTextOrder(plays: readonly Play[]): Int32Array {
+  const written = plays.map((play) => ({ play, text: formatPlay(play) }));
+  written.sort((one, other) => (one.text < other.text ? -1 : 1));
+  return Int32Array.from(written, ({ play }) => play);
+}
+
+/**
+ * Writes those of some plays that a hand holds into a list, in their order.
+ * @param counts where the hand's cards are counted by kind, from an offset on
+ * @param list what it has behind the plays held is written over too
+ * @returns how many the hand holds
+ */
+export function listHeld(
+  plays: Int32Array,
+  counts: Counts,
+  offset: number,
+  list: Int32Array,
+): number {
+  let listed = 0;
+  for (let at = 0; at < plays.length; at += 1) {
+    const play = brandPlay(plays[at] ?? 0);
+    // Each is written, and stays if it is held, else the next one is written over it. A processor
+    // cannot guess which are held, and a branch guessed wrong would cost more than all of this.
+    list[listed] = play;
+    listed += 1 + (spareOf(play, counts, offset) >> 31);
+  }
+  return listed;
+}
+
+/** Less than 0 where a hand lacks cards of a combination or of one that is laid. */
+function spareOf(play: Play, counts: Counts, offset: number): number {
+  const spare = spareAt(play, 0, counts, offset);
+  // Most plays are sets. A place that is not filled has no cards, of which no hand has too few.
+  if (kindPlacesOf(play) === 1) return spare;
+  return spare | spareAt(play, 1, counts, offset) | spareAt(play, 2, counts, offset);
+}
+
+/** How many cards a hand has beyond those at a place of a play. */
+function spareAt(play: Play, place: number, counts: Counts, offset: number): number {
+  return (counts[offset + kindAt(play, place)] ?? 0) - copiesAt(play, place);
+}
