@@ -1,3 +1,4 @@
+import { countOf } from '../core/counts.ts';
 import { invariant } from '../core/invariant.ts';
 import { tilesOfKit } from '../core/kit.ts';
 import type { Play } from '../core/play.ts';
@@ -33,6 +34,8 @@ export interface Game {
 export interface Plays {
   /** Every combination, for who leads. */
   readonly leads: LeadTable;
+  /** Whether every card of the kit is a combination by itself, so that who has any can lead. */
+  readonly everyCardLeads: boolean;
   /** The combinations that beat one, in the order of their texts. */
   readonly answers: readonly Int32Array[];
   /** The Supremes that may be laid before the first lead (W6), in the order of their texts. */
@@ -110,6 +113,9 @@ function comparePlays(variant: ClimbingVariant): Plays {
   }
   return {
     leads: leadTableOf(inTextOrder(all.map(({ play }) => play))),
+    everyCardLeads: tilesOfKit(variant.kit).every(
+      (kind) => countOf(wu, playOf([{ kind, copies: 1 }])) > 0,
+    ),
     answers,
     lays: inTextOrder(laysIn(variant)),
     wu,

@@ -96,9 +96,9 @@ function winTrick(position: ScratchPosition, seat: Seat): void {
 
 function canLead(position: ScratchPosition, seat: Seat): boolean {
   const { game, counts } = position;
-  return (
-    tallyOf(position, tally.held, seat) > 0 && holdsLead(game.plays.leads, counts, handOffset(seat))
-  );
+  if (tallyOf(position, tally.held, seat) === 0) return false;
+  const { everyCardLeads, leads } = game.plays;
+  return everyCardLeads || holdsLead(leads, counts, handOffset(seat));
 }
 
 function discard({ counts, game }: ScratchPosition, combination: Play): void {

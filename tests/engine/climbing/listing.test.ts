@@ -88,3 +88,8 @@ test('W3 of more cards than the kit has of a kind at most four are led', () => {
   const hand = countTiles(tilesIn('11*5'));
   expect(leadsOf(climbingGameOf('sap-ng-wu'), hand)).toEqual(['11', '11*2', '11*3', '11*4']);
 });
+
+test('W8 in which variants whoever has a card can lead', () => {
+  const those = plainVariantIds.filter((id) => climbingGameOf(id).plays.everyCardLeads);
+  expect(those).toEqual(['sap-ng-wu', 'wu-han', 'ma-hua-hua']);
+});
