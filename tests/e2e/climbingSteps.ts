@@ -4,8 +4,8 @@ import { formatKind, type Kind, type Play } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
 import { playWords } from '../../src/text/climbing/playWords.ts';
-import { climbingPositionOf, climbingStepsOf } from './climbingMatch.ts';
-import { logOf, type Pointing, pressGuardOver } from './steps.ts';
+import { climbingPositionOf, climbingStepsOf, isOver } from './climbingMatch.ts';
+import { logOf, type Pointing, pressGuardOver, withLog } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
 import { voices } from './voices.ts';
 
@@ -135,11 +135,13 @@ export async function expectClimbingLog(page: Page, match: Match): Promise<void>
   const expected = climbingStepsOf(match).map(({ seat, phase, play }) =>
     playWords({ name: names[seat] ?? '', phase, play, variant }, say),
   );
-  // In a dialog the newest play comes first.
-  if (await page.getByRole('dialog').isVisible()) expected.reverse();
-  await expect(logLines).toHaveCount(expected.length);
-  const lines = await logLines.allTextContents();
-  expect(lines.map((line, at) => line.slice(0, expected[at]?.length))).toEqual(expected);
+  await withLog(page, isOver(match), async () => {
+    await expect(logLines).toHaveCount(expected.length);
+    // In a dialog the newest play comes first.
+    if (await page.getByRole('dialog').isVisible()) expected.reverse();
+    const lines = await logLines.allTextContents();
+    expect(lines.map((line, at) => line.slice(0, expected[at]?.length))).toEqual(expected);
+  });
 }
 
 /** Everything that a person at the climbing table sees, in words. */

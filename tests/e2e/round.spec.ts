@@ -33,9 +33,10 @@ test('somebody plays a whole round of Tiu-U by mouse, reads the score sheet and 
   while (turn !== 'over') {
     const before = await logLines.count();
     const made = await makePlay(page, turn, 'mouse');
-    await expect(logLines.nth(before)).toContainText(/^You /);
     await expectKept(page, before, made);
     turn = await awaited(page);
+    // What ends the round takes the log with it.
+    if (turn !== 'over') await expect(logLines.nth(before)).toContainText(/^You /);
   }
   const first = await storedMatch(page);
   expect(playsOf(first)).toBe(48);

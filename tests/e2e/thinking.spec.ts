@@ -79,10 +79,14 @@ test('with nothing but the page itself a round goes on, and the log says so, aft
   expect(standInsOf(currentRound(match))).toEqual(marks);
   await expect(marksIn(page)).toHaveCount(marks.length);
   await page.reload();
+  await openLog(page);
   await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
   await expect(marksIn(page)).toHaveCount(marks.length);
+  // In a dialog the newest play comes first.
   for (const at of marks.slice(0, 3))
-    await expect(tableOf(page).logLines.nth(at)).toContainText('didn’t answer');
+    await expect(tableOf(page).logLines.nth(playsOf(match) - 1 - at)).toContainText(
+      'didn’t answer',
+    );
 });
 
 test.describe('while a bot thinks', () => {
@@ -170,9 +174,17 @@ const marksIn = (page: Page) =>
 
 const thinking = (page: Page) => page.locator('[data-part="thinking"]');
 
+/** Plays to the end, and leaves the log open. */
 async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page))
     await makePlay(page, turn, 'mouse');
+  await openLog(page);
+}
+
+/** After the end of a round no log stands beside the table. */
+async function openLog(page: Page): Promise<void> {
+  expect(await awaited(page)).toBe('over');
+  await page.keyboard.press('l');
 }
 
 /** The plays of a round that a bot had to choose. */

@@ -25,6 +25,8 @@ export interface TableFrameProps {
   /** What is always in sight beside the table where there is room, above the log. */
   readonly boards?: Elements;
   readonly log: (order: LogOrder) => Elements;
+  /** The count of a round that is over: it takes the room of all that is beside the table. */
+  readonly end?: Elements;
   /** What else the family shows, and the dialog that is open. */
   readonly besides: Elements;
   readonly onMore: () => void;
@@ -56,12 +58,14 @@ export function TableFrame(props: TableFrameProps) {
         {board.laid}
         {table.notice}
       </main>
-      <div className={styles.side}>
-        {boards}
-        <aside className={styles.log} aria-label={say('table.log')}>
-          <LogPanel onExport={table.onExport}>{log('newest-last')}</LogPanel>
-        </aside>
-      </div>
+      {!props.end && (
+        <div className={styles.side}>
+          {boards}
+          <aside className={styles.log} aria-label={say('table.log')}>
+            <LogPanel onExport={table.onExport}>{log('newest-last')}</LogPanel>
+          </aside>
+        </div>
+      )}
       {besides}
       <div ref={board.layer} className={motionStyles.layer} aria-hidden="true" data-flights />
     </div>

@@ -42,8 +42,6 @@ interface WholeTableProps<Opened, Laid>
    * @param onSince tells all of it; stays the same
    */
   readonly news: (onSince: () => void) => Elements;
-  /** The count of a round that is over. */
-  readonly end: Elements;
   /** Takes the place of the board's prompt and buttons, unless the past is shown. */
   readonly actions?: Elements;
   /** What the family shows beside the board and the log. */

@@ -84,7 +84,7 @@ export function Table(props: OwnTableProps) {
         count && (
           <Ending
             words={endWords(model, say)}
-            reason={widestWords(count, model, say)}
+            reasons={[widestWords(count, model, say) ?? []].flat()}
             isDone={counting.isDone}
             onNext={props.onNext}
             onScores={props.onScores}

@@ -4,7 +4,7 @@ import styles from './Ending.module.css';
 interface EndingProps {
   /** How the round ended, as a sentence, and what made it so. */
   readonly words: string;
-  readonly reason: string;
+  readonly reasons: readonly string[];
   /** Whether the count is done, so that it may be said. */
   readonly isDone: boolean;
   /** Missing where no round follows. */
@@ -13,12 +13,16 @@ interface EndingProps {
 }
 
 /** The end of a round on the wood: who has won and by how much, and the two ways on. */
-export function Ending({ words, reason, isDone, onNext, onScores }: EndingProps) {
+export function Ending({ words, reasons, isDone, onNext, onScores }: EndingProps) {
   return (
     <div className={styles.ending} data-region="actions">
       <div className={styles.told} data-done={isDone || undefined}>
         <p className={styles.words}>{words}</p>
-        {reason !== '' && <p className={styles.reason}>{reason}</p>}
+        {reasons.map((reason) => (
+          <p key={reason} className={styles.reason}>
+            {reason}
+          </p>
+        ))}
       </div>
       <div className={styles.ways}>
         <EndWays onNext={onNext} onScores={onScores} main={styles.main} plain={styles.plain} />

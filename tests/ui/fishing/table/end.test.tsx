@@ -23,6 +23,14 @@ describe('the end of a round', () => {
     expect(calls.onScores).toHaveBeenCalledOnce();
   });
 
+  test('has all the room: the log and the boards stand beside it no more', () => {
+    const { unmount } = renderTable(freshRound({ deal: last }));
+    expect(screen.getByRole('complementary', { name: 'Log' })).toBeVisible();
+    unmount();
+    renderTable(over);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   test('S1 S2: the lines add up to the totals, whatever was played', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const round = withRandomPlays(freshRound({ variant: 'shi-wu-hu', seed }), {
@@ -49,7 +57,7 @@ describe('the end of a round', () => {
       'Greatest lead over second place: Big fish, 68 to 40',
     );
     const level = endCountOf({ ...model, scores: [68, 68] });
-    expect(widestWords(level, model, say)).toBe('');
+    expect(widestWords(level, model, say)).toBeUndefined();
   });
 });
 

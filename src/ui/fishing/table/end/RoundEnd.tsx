@@ -16,6 +16,10 @@ declare module 'react' {
   interface CSSProperties {
     /** Among how many lines the height of the count is shared. */
     '--lines'?: number;
+    /** How many columns of tiles there are, and what of them is counted on the longest line. */
+    '--seats'?: number;
+    '--across'?: number;
+    '--deep'?: number;
   }
 }
 
@@ -38,7 +42,11 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
         <table
           className={styles.table}
           data-few={rows.length <= few || undefined}
-          style={{ '--lines': rows.length }}
+          style={{
+            '--lines': rows.length,
+            '--seats': names.length,
+            ...blockOf(rows, names.length),
+          }}
           aria-label={say('end.count')}
         >
           <thead>
@@ -85,6 +93,23 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
       </div>
     </FittedTileLook>
   );
+}
+
+/** At a desk the room of all tiles is so many times as wide as high, a tile as high as wide. */
+const roomShape = 1.8;
+const tileShape = 2.45;
+
+/** In how many rows the tiles of the longest line are largest, and how many a row then has. */
+function blockOf(rows: readonly SheetRow[], seats: number) {
+  const most = Math.max(1, ...rows.flatMap(({ lines }) => lines.map(tilesOn)));
+  const cellShape = (roomShape * rows.length) / seats;
+  const deep = Math.max(1, Math.round(Math.sqrt(most / cellShape / tileShape)));
+  return { '--deep': deep, '--across': Math.ceil(most / deep) };
+}
+
+function tilesOn(line: SheetRow['lines'][number]): number {
+  if (line?.type !== 'group') return 0;
+  return line.tiles.reduce((sum, { copies }) => sum + copies, 0);
 }
 
 /** What a seat has on a line: its tiles, each as often as it was caught, and its points. */

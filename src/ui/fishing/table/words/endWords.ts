@@ -11,13 +11,13 @@ export function endWords(
   return outcomeByTotals({ names, totals: scores, winners }, say);
 }
 
-/** On which line the winner is furthest ahead of the next; empty where nobody has won alone. */
+/** On which line the winner is furthest ahead of the next; undefined where nobody has won alone. */
 export function widestWords(
   { widest }: Pick<EndCount, 'widest'>,
   { names }: Pick<TableModel, 'names'>,
   say: Say,
-): string {
-  if (widest === undefined) return '';
+): string | undefined {
+  if (widest === undefined) return undefined;
   const { row, winner, next } = widest;
   return say('end.widest', {
     seats: names.length,
