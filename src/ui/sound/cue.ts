@@ -2,11 +2,12 @@
  * What can be heard. `deal`: a round lies ready · `tile-on-tile`: tiles go into a catch ·
  * `tile-in-water`: a tile is placed, or cards are played · `stack`: tiles are locked together, or
  * laid · `trick`: the cards of a trick go to who has won it · `turn-over`: a tile of the draw pile
- * is turned up · `group`: a catch completes a group, or a seat has enough to declare · `four`: four
- * alike are paid for · `supreme`: a Supreme, or a bonus · `other-group` and `other-supreme`: the
- * same of a seat that nobody at the device plays · `line`: a catch comes to the line where payments
- * double · `win` and `defeat`: how a round ends for the one person at the device · `round-over`: it
- * ends level, or for several persons · `undo`: plays are taken back.
+ * is turned up · `group`: a catch completes a group, or a seat has enough to declare · `four`:
+ * four alike are paid for · `declare`: a seat declares, and its wu pile up · `supreme`: a Supreme,
+ * or a bonus · `other-group` and `other-supreme`: the same of a seat that nobody at the device
+ * plays · `line`: a catch comes to the line where payments double · `win` and `defeat`: how a
+ * round ends for the one person at the device · `round-over`: it ends level, or for several
+ * persons · `undo`: plays are taken back.
  */
 export const cueNames = [
   'deal',
@@ -18,6 +19,7 @@ export const cueNames = [
   'group',
   'other-group',
   'four',
+  'declare',
   'supreme',
   'other-supreme',
   'line',

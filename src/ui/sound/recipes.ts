@@ -132,6 +132,22 @@ export const recipes: Readonly<Record<Cue, Recipe>> = {
     ],
     spacing: 0.4,
   },
+  declare: {
+    ...string,
+    // Five stacks are put down, each harder, and a gong answers the last.
+    voices: [
+      ...[0, 1, 2, 3, 4].flatMap((stack) =>
+        clack(0.12 * stack, 0.8 + 0.09 * stack, 0.12 + 0.035 * stack),
+      ),
+      sine(0.6, [150, notes.d3], 0.12, 0.17, 0.012, 1.5),
+      sine(0.6, [412, 405], 0.2, 0.06, 0.008, 0.9),
+      sine(0.6, [668, 655], 0.2, 0.035, 0.006, 0.6),
+      noise(0.6, [420, 260], 0.3, 0.1, 0.006, 0.4),
+      ...pluck(0.6, notes.d4, 0.05),
+      ...pluck(0.62, notes.a4, 0.05),
+    ],
+    spacing: 1.1,
+  },
   supreme: {
     ...string,
     // A run up all five strings, and the chord they end in.

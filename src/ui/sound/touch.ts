@@ -1,5 +1,5 @@
-/** What can be felt: a light tap for a catch, two for a group that it completes. */
-export type Touch = 'tap' | 'double-tap';
+/** What can be felt: a light tap for a catch, two for a completed group, a roll to declare. */
+export type Touch = 'tap' | 'double-tap' | 'roll';
 
 /**
  * What is to be felt when a table goes from one thing shown to the next: only what the persons at
@@ -15,6 +15,7 @@ const tapPause = 70;
 const patterns: Readonly<Record<Touch, number[]>> = {
   tap: [tapLength],
   'double-tap': [tapLength, tapPause, tapLength],
+  roll: [tapLength, tapPause, tapLength, tapPause, 3 * tapLength],
 };
 
 /** Whether the browser can let a device be felt; no browser of an iPhone can. */

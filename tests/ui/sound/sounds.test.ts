@@ -51,6 +51,13 @@ describe('every cue', () => {
     expect(nodes.flatMap(({ next }) => [...next])).toEqual([]);
   });
 
+  test('to declare is stronger than a trick, and than enough wu to do so', () => {
+    const strength = (cue: Cue): number =>
+      recipes[cue].voices.reduce((sum, { level, decay }) => sum + level * level * decay, 0);
+    expect(strength('declare')).toBeGreaterThan(2 * strength('trick'));
+    expect(strength('declare')).toBeGreaterThan(2 * strength('group'));
+  });
+
   test('no clack is like the one before', () => {
     const { sounds, context } = listen();
     const pitches = [0, 1].map((at) => {

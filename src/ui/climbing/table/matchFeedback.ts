@@ -23,7 +23,7 @@ export const matchFeedback: Feedback<RoundAtTable> = {
     if (plays.length < played) return ['undo'];
     if (plays.length === played) return [];
     const here = seatsHere(after.players.map(({ holder }) => holder));
-    const { game, gained, phase, winner } = modelOf(after);
+    const { game, gained, phase, winner, declarer } = modelOf(after);
     const cues = plays.slice(played).slice(-heardPlays).flatMap(playCue);
     if (gained.some(({ laid }) => laid)) cues.push('tile-on-tile');
     if (gained.some(({ laid }) => !laid)) cues.push('trick');
@@ -32,6 +32,7 @@ export const matchFeedback: Feedback<RoundAtTable> = {
     const [ripe] = gained.filter(({ ripens }) => ripens);
     if (great !== undefined) cues.push(cueOfSeat('supreme', great.seat, here));
     else if (ripe !== undefined) cues.push(cueOfSeat('group', ripe.seat, here));
+    if (declarer !== null) cues.push('declare');
     if (phase === 'over') cues.push(endCue(here, winner === null ? [] : [winner]));
     return heardCues(cues);
   },
@@ -39,7 +40,8 @@ export const matchFeedback: Feedback<RoundAtTable> = {
     const played = before && playsBefore(before, after);
     if (played === undefined || playsIn(after).length <= played) return;
     const here = seatsHere(after.players.map(({ holder }) => holder));
-    const { game, gained } = modelOf(after);
+    const { game, gained, declarer } = modelOf(after);
+    if (declarer !== null && here.includes(declarer)) return 'roll';
     const own = gained.filter(({ seat }) => here.includes(seat));
     if (own.length === 0) return;
     return own.some((one) => one.ripens || paysChips(one) || isSupreme(game, one.play))

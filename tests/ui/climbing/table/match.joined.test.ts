@@ -80,7 +80,7 @@ describe('what is heard', () => {
     const before = withTexts(matchAfter(ripe), ...won.slice(0, -1));
     const asked = withTexts(before, 'pass');
     expect(matchCues(before, asked)).toEqual(['trick', 'group']);
-    expect(matchCues(asked, withTexts(asked, 'declare'))).toEqual(['round-over']);
+    expect(matchCues(asked, withTexts(asked, 'declare'))).toEqual(['declare', 'round-over']);
     expect(matchCues(asked, withTexts(asked, 'decline'))).toEqual([]);
   });
 
@@ -89,9 +89,9 @@ describe('what is heard', () => {
       const asked = withTexts(matchAfter({ ...ripe, controls: seats }), ...won);
       return matchCues(asked, withTexts(asked, 'declare'));
     };
-    expect(endFor('person', 'greedy', 'greedy')).toEqual(['win']);
-    expect(endFor('greedy', 'person', 'greedy')).toEqual(['defeat']);
-    expect(endFor('greedy', 'greedy', 'greedy')).toEqual(['round-over']);
+    expect(endFor('person', 'greedy', 'greedy')).toEqual(['declare', 'win']);
+    expect(endFor('greedy', 'person', 'greedy')).toEqual(['declare', 'defeat']);
+    expect(endFor('greedy', 'greedy', 'greedy')).toEqual(['declare', 'round-over']);
   });
 
   test('once of plays taken back, and of the same ones nothing', () => {
@@ -119,6 +119,15 @@ describe('what is felt', () => {
     expect(oneMore(lone, '22', 'pass', 'pass')).toBe('tap');
     expect(oneMore(lone, '66*4', 'pass', 'pass')).toBe('double-tap');
     expect(oneMore(small, '22', '33', 'pass', 'pass')).toBe('tap');
+  });
+
+  test('W9: is a roll where a person declares, and nothing where a bot does', () => {
+    const declaring = (...seats: SmallMatch['controls']) => {
+      const asked = withTexts(matchAfter({ ...ripe, controls: seats }), ...won);
+      return touchFor(asked, withTexts(asked, 'declare'));
+    };
+    expect(declaring('person', 'greedy', 'greedy')).toBe('roll');
+    expect(declaring('greedy', 'person', 'greedy')).toBeUndefined();
   });
 
   test('is nothing of what bots win, of single cards, of a deal and of plays taken back', () => {
