@@ -169,8 +169,8 @@ export function listenFrom(opened: Match): Listener {
       expect(heard.count()).toBe(plays.length);
       expect(heard.isWithin()).toBe(false);
       if (end === undefined) return;
-      const [last] = heard.others().slice(-1);
-      expect(last?.words.replace(/\.$/, '')).toBe(end.replace(/\.$/, ''));
+      const last = heard.others().slice(-end.length);
+      expect(last.map(({ words }) => words.replace(/\.$/, ''))).toEqual(end);
     },
     saidLast: (told, match) => {
       const { heard } = hear(told, match);

@@ -10,6 +10,7 @@ import { tableModelOf as cardModelOf } from '../../src/ui/climbing/table/tableMo
 import { tableRoundOf as cardRoundOf } from '../../src/ui/climbing/table/tableRound.ts';
 import { endWords as cardEnd } from '../../src/ui/climbing/table/words/endWords.ts';
 import { gainsWords } from '../../src/ui/climbing/table/words/gainWords.ts';
+import { ownResultWords } from '../../src/ui/climbing/table/words/resultWords.ts';
 import { tableModelOf as tileModelOf } from '../../src/ui/fishing/table/tableModel.ts';
 import { tableRoundOf as tileRoundOf } from '../../src/ui/fishing/table/tableRound.ts';
 import { endWords as tileEnd } from '../../src/ui/fishing/table/words/endWords.ts';
@@ -18,8 +19,8 @@ import type { PlayToHear } from './heardPlays.ts';
 
 export interface RoundToHear {
   readonly plays: readonly PlayToHear[];
-  /** How the round has ended; undefined while it goes on. */
-  readonly end: string | undefined;
+  /** How the round has ended, in sentences; undefined while it goes on. */
+  readonly end: readonly string[] | undefined;
 }
 
 /** What the one at seat 0 is to hear of the round that a match is in. */
@@ -44,7 +45,7 @@ function ofTiles(model: ReturnType<typeof tileModelOf>, say: Say): RoundToHear {
         brought: feat === undefined ? [] : featWords(feat, model, say),
       };
     }),
-    end: phase === 'over' ? tileEnd(model, say) : undefined,
+    end: phase === 'over' ? [tileEnd(model, say)] : undefined,
   };
 }
 
@@ -80,7 +81,8 @@ function ofCards(round: CardRound, say: Say): RoundToHear {
         }),
       };
     }),
-    end: phase === 'over' ? cardEnd(model, say) : undefined,
+    end:
+      phase === 'over' ? [cardEnd(model, say), ownResultWords(model, say) ?? []].flat() : undefined,
   };
 }
 

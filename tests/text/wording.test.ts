@@ -63,6 +63,7 @@ const ofOthers = [
   /^(history\.with|share\.(from|deal\.against|name\.about))$/,
   /^(start\.resume|learn\.remark|curtain|opponents|start\.(game|friends)|hint)\./,
   /^climbing\.lesson\./,
+  /^climbing\.table\.end\.(call|own\.pay)$/,
   /^(climbing\.)?table\.(prompt\.(wait|hurry)|told\.thinks|starts|leads)$/,
 ];
 

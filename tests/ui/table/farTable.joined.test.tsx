@@ -180,6 +180,12 @@ function feltFrom(before: TableSource | undefined, after: TableSource) {
   return [cuesFor(from, to), touchFor(from, to)];
 }
 
+/** Without the hands that the end of a climbing round turns up where all were told. */
+function withoutHands(table: string): string {
+  const label = `aria-label="${say('climbing.table.end.hands')}"`;
+  return table.replace(new RegExp(`<ul [^>]*${label}.*?</ul>`), '');
+}
+
 describe('a table that is kept elsewhere', () => {
   test.each(variantIds)('shows %s as if all tiles were known, to its end', (variant) => {
     const settings = settingsWith({ ...mostAids, ...still, handOrder: 'dealt' });
@@ -198,7 +204,7 @@ describe('a table that is kept elsewhere', () => {
         before.set(seat, now);
         if (!isThorough && at !== moments % looking.length) continue;
         const seen = shown(variant, supposed, settings);
-        expect(seen).toBe(shown(variant, known, settings));
+        expect(seen).toBe(withoutHands(shown(variant, known, settings)));
         // Nothing is offered that cannot be done at this table.
         expect(seen).not.toContain(`>${say('hint.ask')}<`);
         for (const name of names) {

@@ -106,7 +106,8 @@ export function openListenedTable(setup: MatchSetup, botSpeed: BotSpeed) {
   /** Whether the round goes on or it was heard how it ended. */
   const hasHeardEnd = (): boolean => {
     const { end } = toHear();
-    return end === undefined || heard.others().some(({ words }) => words.startsWith(end));
+    const others = heard.others();
+    return end?.every((said) => others.some(({ words }) => words.startsWith(said))) ?? true;
   };
   const focus = watchFocus((lostAt) => {
     listen();

@@ -4,7 +4,7 @@ import type { RoomBoardProps } from '../../table/roomBoard.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Board, type ClimbingAids } from '../table/Board.tsx';
 import { boardsIn } from '../table/boards/BoardDialog.tsx';
-import { End, endLinesOf } from '../table/end/End.tsx';
+import { End } from '../table/end/End.tsx';
 import { TableDialogs } from '../table/TableDialogs.tsx';
 import type { TableDialog } from '../table/tableDialog.ts';
 import { OpenHands } from './OpenHands.tsx';
@@ -34,7 +34,7 @@ export function RoomBoard({ round, hands, caption, lesson: _, frame, ...given }:
         model={model}
         aids={aids}
         hands={hands === 'all' ? <OpenHands round={round} /> : undefined}
-        end={model.phase === 'over' && <End model={model} shown={endLinesOf(model).length} />}
+        end={model.phase === 'over' && <End model={model} />}
         actions={caption ? <div className={styles.caption}>{caption}</div> : given.actions}
         onOpen={setOpen}
         frame={(board) => frame(board, styles.stage)}

@@ -4,6 +4,7 @@ import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { SwitchField } from '../../choice/SwitchField.tsx';
 import type { LaidBoard, OnPlay } from '../../table/board.ts';
+import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import type { TableProps } from '../../table/tableProps.ts';
 import { WholeTable } from '../../table/WholeTable.tsx';
@@ -13,7 +14,8 @@ import { readTyped } from './answers/readTyped.ts';
 import { Board } from './Board.tsx';
 import { boardsIn } from './boards/BoardDialog.tsx';
 import { Boards } from './boards/Boards.tsx';
-import { End, endLinesOf } from './end/End.tsx';
+import { EndScene } from './end/EndScene.tsx';
+import { endStepsOf } from './end/endStage.ts';
 import { playingPresses } from './input/playingPresses.ts';
 import styles from './Table.module.css';
 import { TableDialogs } from './TableDialogs.tsx';
@@ -24,6 +26,7 @@ import { Thread } from './thread/Thread.tsx';
 import { cardsTold } from './words/cardsTold.ts';
 import { hintWords } from './words/hintWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
+import { endToldOf } from './words/resultWords.ts';
 import { sinceLines } from './words/sinceLines.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
 import { tidingsOf } from './words/tidingsOf.ts';
@@ -57,25 +60,50 @@ export function Table(props: OwnTableProps) {
   );
   useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;
-  const counting = useEndCounting(isOver, endLinesOf(model).length, props.motion === 'full');
+  const steps = useMemo(() => (isOver ? endStepsOf(model) : 0), [isOver, model]);
+  const counting = useEndCounting(isOver, steps, props.motion === 'full');
   return (
     <WholeTable<TableDialog, LaidBoard>
       table={props}
       presses={playingPresses}
-      className={styles.table}
+      className={isOver ? styles.over : styles.table}
       turnWords={<TurnWords model={model} />}
       hintTold={hint === null ? undefined : () => hintWords(hint, model, say)}
-      hand={view !== null && totalOf(view.hand) > 0 ? () => cardsTold(view, order, say) : undefined}
+      hand={
+        view !== null && totalOf(view.hand) > 0 && !isOver
+          ? () => cardsTold(view, order, say)
+          : undefined
+      }
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
-      board={(given) => <Board model={model} order={order} onOrder={turn} {...given} />}
-      news={(onSince) => (
-        <div className={styles.news}>
-          <Thread model={model} onOpen={onSince} />
-        </div>
+      board={(given) => (
+        <Board
+          model={model}
+          order={order}
+          onOrder={turn}
+          {...given}
+          hands={isOver ? false : undefined}
+        />
       )}
-      end={isOver && <End model={model} shown={counting.shown} />}
-      besides={<Boards model={model} aids={aids} />}
+      news={(onSince) =>
+        !isOver && (
+          <div className={styles.news}>
+            <Thread model={model} onOpen={onSince} />
+          </div>
+        )
+      }
+      end={isOver && <EndScene model={model} shown={counting.shown} />}
+      actions={
+        isOver ? (
+          <Ending
+            {...endToldOf(model, say)}
+            isDone={counting.isDone}
+            onNext={props.onNext}
+            onScores={props.onScores}
+          />
+        ) : undefined
+      }
+      besides={!isOver && <Boards model={model} aids={aids} />}
       since={model.viewer === null ? undefined : () => sinceLines(model, say)}
       watches={model.news.begin < model.news.end}
       menu={(_, onOpen) => ({

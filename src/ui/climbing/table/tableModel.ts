@@ -26,6 +26,7 @@ import { invariant, type Play, type Seat, type Step } from '../../../engine/inde
 import { lonePassesIn, newsFor, type Span } from '../../../store/match/news.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
+import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
 import { isSpentIn } from './spent.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
@@ -45,6 +46,10 @@ export interface TableRound {
   readonly viewer: Seat | null;
   /** Whether the play to come is made without the viewer. */
   readonly quiet: boolean;
+  /** The seats that are played at this device. */
+  readonly here: readonly Seat[];
+  /** Whether this device knows all hands, and has not filled them with cards that fit. */
+  readonly isTrue: boolean;
 }
 
 /** A play as everybody saw it. */
@@ -148,6 +153,8 @@ export interface TableModel {
   /** Whether any fours were paid for, also where what they brought evens out. */
   readonly foursPaid: boolean;
   readonly calledOff: SeatView['calledOff'];
+  /** What lies open once the round is over; null before. */
+  readonly turnedUp: TurnedUp | null;
 }
 
 /** What the table shows of a round. */
@@ -209,6 +216,7 @@ export function tableModelOf(round: TableRound): TableModel {
     fours: open.chips,
     foursPaid: paymentsOf(position).some(({ cause }) => cause === 'fours'),
     calledOff: open.calledOff,
+    turnedUp: turnedUpIn(round),
   };
 }
 

@@ -11,5 +11,5 @@ export function tableRoundOf(
   watched: number | null,
 ): TableRound {
   const { played, ...seen } = roundSeen(round, viewer, watched);
-  return { ...seen, ...climbingRound(played) };
+  return { ...seen, ...climbingRound(played), isTrue: round.standing === 'true' };
 }

@@ -217,18 +217,6 @@ describe('the end of the round', () => {
     ]);
   });
 
-  test('marks no card as unbeaten, for nothing is to be beaten any more', () => {
-    const aids = { unbeaten: true };
-    const marked = /, nothing unseen beats it/;
-    const kept = freshRound({ hands: ['66*4 54*4 11*4 44*3 22 63', '33 51', '31 51'] });
-    const { unmount } = renderTable(withTyped(kept, ...won), { aids });
-    expect(screen.getAllByRole('button', { name: marked })).toHaveLength(1);
-    unmount();
-    renderTable(withTyped(kept, ...won, 'declare'), { aids });
-    expect(screen.getByRole('grid', { name: /^Hand/ })).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: marked })).toEqual([]);
-  });
-
   test('W12: where nobody is paid shows no chips', () => {
     table({ hands: ['22', '33', '31'] }, '22', '33', '31');
     expect(main()).toHaveTextContent('Nobody declared');

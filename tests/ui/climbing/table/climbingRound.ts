@@ -34,6 +34,8 @@ export function freshRound({
     position: start,
     viewer,
     quiet: false,
+    here: viewer === null ? [] : [viewer],
+    isTrue: true,
   };
 }
 

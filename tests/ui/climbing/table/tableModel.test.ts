@@ -38,7 +38,10 @@ function seenRounds(random: RandomRound, viewer: number | null, every: number): 
     if (at % every !== 0 && at !== steps.length) return [];
     const position = steps[at - 1]?.after ?? start;
     const quiet = position.phase !== 'over' && climbing.playsItself(position);
-    const told = { game, names, bots: [], start, standIns: [], position, viewer, quiet };
+    const here = viewer === null ? [] : [viewer];
+    // Hands that this device was never told are not turned up when the round is over.
+    const dealt = { game, names, bots: [], start, standIns: [], position, here, isTrue: false };
+    const told = { ...dealt, viewer, quiet };
     return [{ ...told, steps: steps.slice(0, at) }];
   });
 }

@@ -113,7 +113,7 @@ test('W13: what the most points of a family have won is told after how the round
   const level = ['play', '66*4', 'pass', 'pass', '55*2', 'pass', 'pass', '11*4', 'pass', '44*2'];
   const round = withTyped(freshRound(setup), ...level, 'pass', '33');
   expect(told(setup, [...level, 'pass', '33'])).toMatch(
-    /First from the dealer wins: Ann\. Ann: \+3 chips in all\.$/,
+    /First from the dealer wins: Ann\. Ann: \+3 chips in all\. You win 3 chips\.$/,
   );
   expect(
     sinceLines(tableModelOf({ ...round, viewer: 0 }), say)

@@ -18,6 +18,7 @@ import { endSentences } from './endWords.ts';
 import { gainsWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
 import { leadsWords } from './leadsWords.ts';
+import { ownResultWords } from './resultWords.ts';
 
 /** What a table of climbing tells, beside what lies on it. */
 interface ToTell extends Wishes {
@@ -165,7 +166,10 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
       key: `hint ${steps.length} ${hint.told}`,
       words: () => [hintWords(hint, model, say)],
     },
-    phase === 'over' && { key: 'over', words: () => endSentences(model, say) },
+    phase === 'over' && {
+      key: 'over',
+      words: () => [...endSentences(model, say), ...[ownResultWords(model, say) ?? []].flat()],
+    },
   ];
   return told.filter((tiding) => tiding !== false);
 }

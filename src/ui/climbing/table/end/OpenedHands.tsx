@@ -1,0 +1,61 @@
+import { type Counts, totalOf } from '../../../../engine/index.ts';
+import { Tile } from '../../../tile/Tile.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import { heldRows } from '../heldRows.ts';
+import type { TableModel } from '../tableModel.ts';
+import { cardsTold } from '../words/cardsTold.ts';
+import styles from './OpenedHands.module.css';
+
+interface OpenedHandsProps {
+  readonly model: Pick<TableModel, 'game' | 'names' | 'winner'>;
+  readonly hands: readonly Counts[];
+  /** Whether they are turned up already. */
+  readonly isOpen: boolean;
+}
+
+/** The cards that every seat still holds, turned up once the round is over. */
+export function OpenedHands({ model, hands, isOpen }: OpenedHandsProps) {
+  const say = useSay();
+  const { game, names, winner } = model;
+  return (
+    <ul
+      className={styles.hands}
+      data-open={isOpen || undefined}
+      aria-label={say('climbing.table.end.hands')}
+    >
+      <li className={styles.title} aria-hidden="true">
+        {say('climbing.table.end.hands')}
+      </li>
+      {hands.map((hand, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <li key={seat} className={styles.hand} data-winner={seat === winner || undefined}>
+          <span className={styles.whose}>{`${names[seat] ?? ''} `}</span>
+          {totalOf(hand) === 0 ? (
+            <span className={styles.none}>{say('climbing.table.end.empty')}</span>
+          ) : (
+            <span
+              className={styles.cards}
+              role="img"
+              aria-label={cardsTold({ game, hand }, 'suit', say)}
+            >
+              {heldRows({ game, hand }, 'suit')
+                .flat()
+                .flatMap(({ kind, copies }) =>
+                  Array.from({ length: copies }, (_, at) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
+                      key={`${kind}-${at}`}
+                      className={styles.card}
+                      data-covered={at < copies - 1 || undefined}
+                    >
+                      <Tile kind={kind} />
+                    </span>
+                  )),
+                )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
