@@ -25,6 +25,10 @@ export const timing = {
   /** A round is counted once its last catch has landed, and then line by line. */
   countBegins: 600,
   countLine: 110,
+  /** A chip that is paid rises from its boat, flies, and sinks into another; then the next one. */
+  chipRises: 120,
+  chipFlies: 480,
+  nextChip: 90,
   /** A new table is shown after this in any case. */
   longestLayout: 500,
 } as const;

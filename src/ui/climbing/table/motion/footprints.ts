@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/index.ts';
 import { footprintOf } from '../../../motion/footprintOf.ts';
 import type { Footprint } from '../../../motion/way.ts';
 import type { PlayedCard, Spot } from './moves.ts';
@@ -5,6 +6,11 @@ import type { PlayedCard, Spot } from './moves.ts';
 /** The short side of a card, in CSS pixels: in the middle while none has lain there, and below. */
 const largeCard = 44;
 const smallCard = 15;
+
+/** A chip, in CSS pixels, and as a part of the height of a boat. */
+const smallestChip = 16;
+const largestChip = 34;
+const chipOfBoat = 0.28;
 
 /** How far the cards of a play lie apart, as a part of a card. */
 const apart = 0.7;
@@ -64,6 +70,18 @@ export function footprintOfFan(fan: HTMLElement, tile: number, corner: DOMRect):
 /** The short side of the cards of a fan, in CSS pixels. */
 export function cardOfFan(fan: HTMLElement): number {
   return fan.querySelector(picture)?.getBoundingClientRect().width ?? 0;
+}
+
+/** A chip that lies in the boat of a seat. */
+export function footprintOfBoat(
+  root: HTMLElement,
+  seat: Seat,
+  corner: DOMRect,
+): Footprint | undefined {
+  const boat = root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  if (boat === undefined) return undefined;
+  const tile = Math.min(largestChip, Math.max(smallestChip, boat.height * chipOfBoat));
+  return { ...centreOf(boat, corner), tile, pose: 'upright' };
 }
 
 /** The middle of the middle of the table. */

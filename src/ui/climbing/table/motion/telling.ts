@@ -2,11 +2,20 @@ import type { Flight } from '../../../motion/flights.ts';
 import { footprintOf } from '../../../motion/footprintOf.ts';
 import type { Telling } from '../../../motion/story.ts';
 import type { Footprint } from '../../../motion/way.ts';
+import chipStyles from './Chips.module.css';
+import {
+  type ChipsPaid,
+  chipsBegin,
+  chipsPaidBetween,
+  type PayingScene,
+  waysOfChips,
+} from './chips.ts';
 import {
   cardOfFan,
   coverAt,
   fansIn,
   footprintAt,
+  footprintOfBoat,
   footprintOfFan,
   likeOf,
   middleOf,
@@ -23,6 +32,9 @@ import {
 } from './moves.ts';
 import { wayOf, waysOfDeal } from './ways.ts';
 
+/** What is needed of the table's model to tell what happened. */
+type ToldScene = Scene & PayingScene;
+
 /** Where a card lay, and how it looked. */
 interface Seen {
   readonly picture: HTMLElement;
@@ -30,7 +42,7 @@ interface Seen {
 }
 
 /** Tells what happens at a climbing table. */
-export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Scene> {
+export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<ToldScene> {
   /** The cards of the viewer's hand, by the ids that they have if they are played. */
   let held: ReadonlyMap<string, Seen> = new Map();
   /** The cards in the middle and below, by their plays and ids. */
@@ -68,11 +80,15 @@ export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Sc
   return {
     happened: (before, after) => {
       const moves = movesBetween(before, after);
-      if (moves.length === 0) return;
+      const paid = chipsPaidBetween(before, after);
+      if (moves.length + paid.length === 0) return;
       return {
         flights: (leg) => {
           const corner = layer.getBoundingClientRect();
-          return moves.flatMap((move) => flightOf(move, leg, corner));
+          return [
+            ...moves.flatMap((move) => flightOf(move, leg, corner)),
+            ...paid.flatMap((one) => flyingChips(root, corner, one, chipsBegin(after, one, leg))),
+          ];
         },
         covers: () => moves.flatMap(({ to, card }) => coverAt(root, to, card) ?? []),
       };
@@ -98,6 +114,24 @@ export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Sc
 
 function keyOf({ step, id }: PlayedCard): string {
   return `${step}/${id}`;
+}
+
+/** Chips on their way from one boat to another. */
+function flyingChips(
+  root: HTMLElement,
+  corner: DOMRect,
+  { from, to, chips }: ChipsPaid,
+  begins: number,
+): readonly Flight[] {
+  const [payer, paid] = [footprintOfBoat(root, from, corner), footprintOfBoat(root, to, corner)];
+  if (payer === undefined || paid === undefined) return [];
+  return waysOfChips(chips, [payer, paid], begins).map((way) => {
+    const picture = document.createElement('span');
+    picture.className = chipStyles.chip ?? '';
+    picture.dataset.pose = 'upright';
+    picture.dataset.chip = '';
+    return { cover: undefined, way, picture };
+  });
 }
 
 /** The fans of the hand on their way from the middle. The hand is hidden as a whole. */

@@ -117,6 +117,19 @@ describe('full motion', () => {
     expect(covers).toEqual(['beaten', 'trick']);
   });
 
+  test('W10: fours that are paid fly as chips from boat to boat, over the cards that go home', async () => {
+    const fours = freshRound({ hands: ['66*4 65 44', '31 22', '11 55'] });
+    const open = withPlays(fours, '66*4', 'pass');
+    const { show, flying } = showTable(open);
+    await nextFrame();
+    show(withPlays(open, 'pass'));
+    const chips = document.querySelectorAll('[data-flights] [data-chip]');
+    expect(chips).toHaveLength(2);
+    expect(flying()).toBeGreaterThan(2);
+    fireEvent.pointerDown(document.body);
+    expect(flying()).toBe(0);
+  });
+
   test('a trick that was won flies from where it lay, though the page shows it there no more', async () => {
     const open = withPlays(begun, '65', 'pass');
     const { show, flying } = showTable(open);
