@@ -8,7 +8,10 @@ import { listOfAll } from '../../src/text/lists.ts';
 import type { Say } from '../../src/text/say.ts';
 import { tableModelOf as cardModelOf } from '../../src/ui/climbing/table/tableModel.ts';
 import { tableRoundOf as cardRoundOf } from '../../src/ui/climbing/table/tableRound.ts';
-import { endWords as cardEnd } from '../../src/ui/climbing/table/words/endWords.ts';
+import {
+  endWords as cardEnd,
+  playedOnSentences,
+} from '../../src/ui/climbing/table/words/endWords.ts';
 import { gainsWords } from '../../src/ui/climbing/table/words/gainWords.ts';
 import { ownResultWords } from '../../src/ui/climbing/table/words/resultWords.ts';
 import { tableModelOf as tileModelOf } from '../../src/ui/fishing/table/tableModel.ts';
@@ -82,7 +85,13 @@ function ofCards(round: CardRound, say: Say): RoundToHear {
       };
     }),
     end:
-      phase === 'over' ? [cardEnd(model, say), ownResultWords(model, say) ?? []].flat() : undefined,
+      phase === 'over'
+        ? [
+            cardEnd(model, say),
+            ...playedOnSentences(model, say),
+            ownResultWords(model, say) ?? [],
+          ].flat()
+        : undefined,
   };
 }
 

@@ -81,3 +81,27 @@ export function wuSentence(
   const winners = winner === null ? [] : [winner];
   return outcomeByWu({ variant, names, totals: wu, balance, winners }, say);
 }
+
+/** What is told of a seat that may have played on. */
+interface PlayedOn {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly wu: number;
+  /** With how many wu it would have been asked again; null where it has not played on (W9). */
+  readonly asksAt: number | null;
+}
+
+/**
+ * Why seats that had enough wu were not paid for them: they had played on, a sentence for each.
+ * Where families pay, theirs are paid (W13), and only what another declared needs a reason.
+ */
+export function playedOnWords(
+  { game, declarer }: Pick<WuOutcome, 'game' | 'declarer'>,
+  seats: readonly PlayedOn[],
+  say: Say,
+): readonly string[] {
+  if (game.counting.paid === 'families' && declarer === null) return [];
+  return seats.flatMap(({ seat, name, wu, asksAt }) =>
+    asksAt === null || seat === declarer ? [] : [say('wu.playedOn', { name, wu, asks: asksAt })],
+  );
+}

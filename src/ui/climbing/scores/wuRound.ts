@@ -7,6 +7,8 @@ import {
   type SeatSheet,
   settlementOf,
   sheetOf,
+  tally,
+  tallyOf,
   type WuLine,
 } from '../../../engine/climbing/index.ts';
 import type { Play, RoundRecord, Seat } from '../../../engine/index.ts';
@@ -43,6 +45,8 @@ export interface SeatWu {
 /** A round of climbing that is over, counted. */
 export interface WuRound extends WuEnd {
   readonly seats: readonly SeatWu[];
+  /** With how many wu each would have been asked again; null for who has not played on (W9). */
+  readonly asksAt: readonly (number | null)[];
   readonly dealerName: string;
 }
 
@@ -63,6 +67,9 @@ export function wuRoundOf(record: RoundRecord): WuRound {
     declarer,
     calledOff: calledOff === null ? null : { how: calledOff, seat: position.seat },
     dealerName: names[dealer] ?? '',
+    asksAt: sheets.map(({ wu, next }, seat) =>
+      tallyOf(position, tally.declined, seat) > 0 ? wu + next.needs : null,
+    ),
     seats: sheets.map((sheet, seat) => ({
       seat,
       name: names[seat] ?? '',

@@ -271,3 +271,22 @@ test('a round called off before a card was played says so and shows nothing coun
 function toldRule(rule: string, { variant }: RoundRecord): string {
   return climbingWords.ruleText(rule, say, { variant, changed: [] });
 }
+
+test('W9: the head of the sheet says why somebody with enough wu was not paid', () => {
+  const played = rounds.flatMap((round) => {
+    const { asksAt, names, sheets, declarer, game } = wuRoundOf(round);
+    // There wu are paid for without it.
+    if (declarer === null && game.counting.paid === 'families') return [];
+    return asksAt.flatMap((asks, seat) =>
+      asks === null || seat === declarer
+        ? []
+        : [{ note: endOf(round, say).note, name: names[seat], wu: sheets[seat]?.wu, asks }],
+    );
+  });
+  expect(played.length).toBeGreaterThan(0);
+  for (const { note, name, wu, asks } of played) {
+    expect(note).toContain(
+      `${name} had ${wu} wu, but had played on: the next question would have come at ${asks} wu.`,
+    );
+  }
+});

@@ -1,6 +1,6 @@
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
-import { endWords } from '../words/endWords.ts';
+import { endWords, playedOnSentences } from '../words/endWords.ts';
 import styles from './End.module.css';
 import { EndTable, endLinesOf } from './EndTable.tsx';
 
@@ -10,6 +10,11 @@ export function End({ model }: { readonly model: TableModel }) {
   return (
     <section className={styles.end} data-won={model.winner !== null || undefined}>
       <p className={styles.words}>{endWords(model, say)}</p>
+      {playedOnSentences(model, say).map((words) => (
+        <p key={words} className={styles.why}>
+          {words}
+        </p>
+      ))}
       <EndTable model={model} shown={endLinesOf(model).length} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { wuSentence } from '../../../../text/climbing/outcomeWords.ts';
+import { playedOnWords, wuSentence } from '../../../../text/climbing/outcomeWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
 import type { TableModel } from '../tableModel.ts';
@@ -27,7 +27,12 @@ function paidWords({ seats, winner, declarer }: TableModel, say: Say): readonly 
   return [say('climbing.table.end.paid', { name, chips, signed: signedPoints(chips, say) })];
 }
 
-/** How a round ended, as it is heard: with what it brought its winner (W13). */
+/** Why seats with enough wu were not paid for them, in sentences; none while the round goes on. */
+export function playedOnSentences(model: TableModel, say: Say): readonly string[] {
+  return model.phase === 'over' ? playedOnWords(model, model.seats, say) : [];
+}
+
+/** How a round ended, as it is heard: with what it brought its winner (W13), and why no other. */
 export function endSentences(model: TableModel, say: Say): readonly string[] {
-  return [endWords(model, say), ...paidWords(model, say)];
+  return [endWords(model, say), ...paidWords(model, say), ...playedOnSentences(model, say)];
 }
