@@ -80,3 +80,22 @@ export function thoughtOf(thinking: Thinking): Thought {
     if (step.done === true) return step.value;
   }
 }
+
+/** What comes of playing on for the seat that may end the round, in rounds played to their end. */
+export interface PlayOnOdds {
+  /** How many rounds were played. */
+  readonly rounds: number;
+  /**
+   * By seat, in how many of them it came first: the seat that plays on by being asked again,
+   * another one by ending the round.
+   */
+  readonly first: readonly number[];
+  /** What the seat that plays on mostly wins or loses where another ends the round. */
+  readonly ended: number;
+}
+
+/**
+ * Reckons the odds of the seat of the view, whose turn it must be to end the round or play on, by
+ * that view alone. It yields from time to time; the same view and chance give the same odds.
+ */
+export type Foretell = (view: SeatView, random: Random) => Generator<void, PlayOnOdds, void>;

@@ -1,6 +1,6 @@
 import { adviser, type BotId } from '../../bots/levels.ts';
 import { invariant } from '../../engine/index.ts';
-import type { Question } from '../thinking/thinker.ts';
+import type { OddsQuestion, Question } from '../thinking/thinker.ts';
 import { botIn, isHere } from './holder.ts';
 import { currentRound, holderAt, type Match, playsItself, positionOf } from './match.ts';
 
@@ -34,8 +34,7 @@ export function botQuestion(match: Match, beat: number): Question {
  * undefined if nobody here has to decide.
  */
 export function hintQuestion(match: Match): Question | undefined {
-  const { phase, seat } = positionOf(match);
-  if (phase === 'over' || !isHere(holderAt(match, seat)) || playsItself(match)) return undefined;
+  if (!isDecidedHere(match)) return undefined;
   return {
     round: currentRound(match),
     level: adviser,
@@ -44,7 +43,18 @@ export function hintQuestion(match: Match): Question | undefined {
   };
 }
 
-function seedOf(match: Match, purpose: 'bot' | 'hint'): string {
+/** Asks what comes of playing on, always with the same chance; undefined as for a hint. */
+export function oddsQuestion(match: Match): OddsQuestion | undefined {
+  if (!isDecidedHere(match)) return undefined;
+  return { round: currentRound(match), seed: seedOf(match, 'odds') };
+}
+
+function isDecidedHere(match: Match): boolean {
+  const { phase, seat } = positionOf(match);
+  return phase !== 'over' && isHere(holderAt(match, seat)) && !playsItself(match);
+}
+
+function seedOf(match: Match, purpose: 'bot' | 'hint' | 'odds'): string {
   const { seed, plays } = currentRound(match);
   return `${seed ?? match.setup.seed}/${purpose}/${plays.length}`;
 }

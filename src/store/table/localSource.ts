@@ -6,7 +6,7 @@ import { currentRound, hasReachedGoal, holderAt, type Match, positionOf } from '
 import { mirrorStandingOf } from '../match/mirror.ts';
 import { newsOf } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
-import { hintQuestion } from '../match/questions.ts';
+import { hintQuestion, oddsQuestion } from '../match/questions.ts';
 import type { SettingsStore } from '../settings.ts';
 import { curtainOf, lastViewerOf, viewerOf } from './curtain.ts';
 import { dueIn, isMadeByItself, type Wishes, wishesIn } from './due.ts';
@@ -24,7 +24,7 @@ export function createLocalSource(
   settings: SettingsStore,
   isRead = false,
 ): TableSource {
-  const { show, look, hurry, undo, forgetUndo, askHint, ...ways } = table.getState();
+  const { show, look, hurry, undo, forgetUndo, askHint, askOdds, ...ways } = table.getState();
   const { watchLastTurn, watchStep, stopWatching, dealNextRound, dealAnew } = ways;
   /** Every deed. Each reads the state of the table when it is called, so none grows stale. */
   const all = {
@@ -40,6 +40,7 @@ export function createLocalSource(
     agreeToUndo: () => undo(),
     forgetUndo,
     askHint,
+    askOdds,
     watchLastTurn,
     watchStep,
     stopWatching,
@@ -48,7 +49,7 @@ export function createLocalSource(
   } satisfies Deeds;
   const atTableIn = (state: TableState, wishes: Wishes, before: AtTable | undefined): AtTable => {
     const { screen, match, looking, picks, knowsHurry } = state;
-    const { watched, hint, thinking, undoing } = state;
+    const { watched, hint, foretold, thinking, undoing } = state;
     const deeds = match === null ? { show } : deedsIn(state, match, wishes, all);
     return {
       screen,
@@ -57,6 +58,7 @@ export function createLocalSource(
       knowsHurry,
       watched,
       hint,
+      foretold,
       thinking,
       undoing,
       round: match && roundOf(match, isMadeByItself(match, wishes), before?.round),
@@ -107,13 +109,14 @@ function deedsIn(
   wishes: Wishes,
   all: { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> },
 ): Deeds {
-  const { watched, hint, undoing } = state;
+  const { watched, hint, foretold, undoing } = state;
   const { phase, seat } = positionOf(match);
   const isOver = phase === 'over';
   const isBehindCurtain = curtainOf(state) !== null;
   const isTurnHere = !isOver && !isBehindCurtain && isHere(holderAt(match, seat));
   // While a hint is on its way the deed stays, and with it the button that has the focus.
   const mayAskHint = isTurnHere && hint?.told !== 'whole' && hintQuestion(match) !== undefined;
+  const mayAskOdds = isTurnHere && foretold === null && oddsQuestion(match) !== undefined;
   const viewer = viewerOf(state);
   const news = newsOf(match, viewer);
   return {
@@ -125,6 +128,7 @@ function deedsIn(
     agreeToUndo: undoing?.told === 'asked' ? all.agreeToUndo : undefined,
     forgetUndo: undoing === null ? undefined : all.forgetUndo,
     askHint: mayAskHint ? all.askHint : undefined,
+    askOdds: mayAskOdds ? all.askOdds : undefined,
     watchLastTurn: viewer !== null && news.begin < news.end ? all.watchLastTurn : undefined,
     watchStep: watched === null ? undefined : all.watchStep,
     stopWatching: watched === null ? undefined : all.stopWatching,

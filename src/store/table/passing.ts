@@ -1,6 +1,12 @@
+import type { PlayOnOdds } from '../../bots/bot.ts';
 import { holderAt, type Match, onlyPlayIn, positionOf, seatsHereIn } from '../match/match.ts';
 import type { Hint } from './hint.ts';
 import type { Undoing } from './undoing.ts';
+
+/** What comes of playing on, once it is asked; null where it could not be reckoned. */
+export interface Foretold {
+  readonly odds: PlayOnOdds | 'awaited' | null;
+}
 
 /** What passes at a table by itself and is not kept. */
 export interface Passing {
@@ -10,6 +16,8 @@ export interface Passing {
   readonly byStep: boolean;
   /** The hint that was asked for before the play to come. */
   readonly hint: Hint | null;
+  /** What comes of playing on before the play to come; null as long as nobody asks. */
+  readonly foretold: Foretold | null;
   /** The share of its time, 0 to 1, that the awaited bot has used; null when none is awaited. */
   readonly thinking: number | null;
   /** How often what is awaited has been hurried since somebody decided last. */
@@ -23,6 +31,7 @@ export const nothingAsked = {
   watched: null,
   byStep: false,
   hint: null,
+  foretold: null,
   thinking: null,
   hurried: 0,
   undoing: null,

@@ -31,6 +31,8 @@ export interface Deeds {
   /** Puts away what is asked or said of an undo. */
   readonly forgetUndo?: Deed;
   readonly askHint?: Deed;
+  /** Asks what comes of playing on, where the seat that has the turn here may end the round. */
+  readonly askOdds?: Deed;
   /** Shows once more what the others have played since the viewer's turn. */
   readonly watchLastTurn?: Deed;
   /** Shows one more play of what is watched; the next ones wait to be asked for too. */

@@ -9,6 +9,7 @@ import { createWorkerThinker } from '../thinking/workerThinker.ts';
 import { browserTimer } from '../timer.ts';
 import { startAdvice } from './advice.ts';
 import { startPace } from './pace.ts';
+import { startOdds } from './startOdds.ts';
 import type { TableStore } from './table.ts';
 
 /**
@@ -29,6 +30,7 @@ export function startBots(
   });
   startPace(table, settings, thinker, browserTimer, { ear: announcer });
   startAdvice(table, thinker);
+  startOdds(table, thinker);
   return thinker;
 }
 

@@ -19,13 +19,14 @@ import {
 import { withRoundToCome } from '../match/mirror.ts';
 import { newsOf } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
-import { botAtTurn, hintQuestion } from '../match/questions.ts';
+import { botAtTurn } from '../match/questions.ts';
 import type { UndoAfterSeen } from '../settings.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import type { Answer } from '../thinking/thinker.ts';
 import { recordsAtStakeOf } from './atStake.ts';
 import { curtainOf, viewerOf } from './curtain.ts';
+import { type HelpActions, helpActions } from './helpActions.ts';
 import { type Advice, withHint } from './hint.ts';
 import { keptAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
 import {
@@ -63,7 +64,7 @@ export interface TableState extends Passing {
 }
 
 /** Each deed saves before it shows. */
-export interface TableActions {
+export interface TableActions extends HelpActions {
   /** Deals the first round of a new match, or plays a given deal; any earlier match is left. */
   readonly startMatch: (setup: MatchSetup, given?: GivenDeal) => void;
   /**
@@ -94,7 +95,6 @@ export interface TableActions {
   /** Shows the next play, and waits there. */
   readonly watchStep: () => void;
   readonly stopWatching: () => void;
-  readonly askHint: () => void;
   /** The record counts the hint, unless it was told before in the same place. */
   readonly tellHint: (advice: Advice, before?: 'again') => void;
   /** Deals the next round once this one is over, where one is to come. */
@@ -234,18 +234,15 @@ export function createTableStore(
         get().watchOn();
       },
       stopWatching: () => set({ watched: null, byStep: false }),
-      askHint: () => {
-        const { match, hint } = get();
-        if (match === null || hint !== null || hintQuestion(match) === undefined) return;
-        set({ hint: { told: 'nothing' } });
-      },
       tellHint: (advice, before) => {
-        const { match, hint } = get();
+        const { match, hint, foretold } = get();
         if (match === null || hint?.told !== 'nothing') return;
         const told = { hint: { ...advice, told: 'whole' as const }, thinking: null };
         if (before === 'again') set(told);
-        else keep({ match: withHint(match), ...told });
+        // It is the same moment still.
+        else keep({ match: withHint(match), ...told, foretold });
       },
+      ...helpActions(get, set),
       hurry: () => set(({ hurried }) => ({ hurried: hurried + 1, knowsHurry: true })),
       undo: (rule = 'allowed') => {
         const found = undoneOf(get());

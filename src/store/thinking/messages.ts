@@ -30,6 +30,16 @@ export const requestSchema = v.variant('type', [
 
 export type Request = v.InferOutput<typeof requestSchema>;
 
+/** Asks for the odds of playing on; it ends the question for odds before it, as its cancel does. */
+export const oddsRequestSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('odds'), id: idSchema, record: v.string(), seed: v.string() }),
+  v.strictObject({ type: v.literal('cancel-odds') }),
+]);
+
+export type OddsRequest = v.InferOutput<typeof oddsRequestSchema>;
+
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 export const replySchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({ type: v.literal('failed'), id: idSchema }),
@@ -47,6 +57,17 @@ export const replySchema = v.variant('type', [
         v.strictObject({ play: v.string(), points: finite, error: v.pipe(finite, v.minValue(0)) }),
       ),
       v.maxLength(mostLegalPlays),
+    ),
+  }),
+  v.strictObject({
+    type: v.literal('odds'),
+    id: idSchema,
+    odds: v.nullable(
+      v.strictObject({
+        rounds: countSchema,
+        first: v.array(countSchema),
+        ended: finite,
+      }),
     ),
   }),
 ]);

@@ -1,4 +1,4 @@
-import type { AskedId, Thought } from '../../bots/bot.ts';
+import type { AskedId, PlayOnOdds, Thought } from '../../bots/bot.ts';
 import type { RoundRecord } from '../../engine/index.ts';
 
 /** A play is asked for the seat whose turn it is; the round must not be over. */
@@ -35,4 +35,19 @@ export interface Thinker {
    * was called off would still run after it.
    */
   readonly think: (question: Question, listener: Listener) => () => void;
+}
+
+/** What comes of playing on is asked for the seat whose turn it is, which may end the round. */
+export type OddsQuestion = Pick<Question, 'round' | 'seed'>;
+
+/** It foretells one moment at a time, beside what a {@link Thinker} thinks about. */
+export interface Foreteller {
+  /**
+   * Tells the odds once, now or later, null where they cannot be reckoned. A moment asked about
+   * before it is called off. Returns what calls it off.
+   */
+  readonly foretell: (
+    question: OddsQuestion,
+    onOdds: (odds: PlayOnOdds | null) => void,
+  ) => () => void;
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import type { Bots } from '../../bots/bot.ts';
+import type { Bots, PlayOnOdds } from '../../bots/bot.ts';
 import { type BotId, quickestLevel } from '../../bots/levels.ts';
 import { type FamilyId, familyOf } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import type { Timer } from '../timer.ts';
-import { type Request, replySchema } from './messages.ts';
+import { type OddsRequest, type Request, replySchema } from './messages.ts';
 import { readThought } from './readThought.ts';
 import { answerAtOnce } from './standIn.ts';
 import type { BotWorker, WorkerListener } from './startWorker.ts';
-import type { Answer, Listener, Question, Thinker } from './thinker.ts';
+import type { Answer, Foreteller, Listener, Question, Thinker } from './thinker.ts';
 
 interface Means {
   /** Starts a worker; may throw. */
-  readonly startWorker: (listener: WorkerListener) => BotWorker<Request>;
+  readonly startWorker: (listener: WorkerListener) => BotWorker<Request | OddsRequest>;
   /** Loads bots for the page itself, in case the worker fails. */
   readonly loadBots: (family: FamilyId) => Promise<Bots>;
   /** Its bots are loaded right away, those of other families when they are asked first. */
@@ -53,13 +53,18 @@ export function createWorkerThinker({
   timer,
   now,
   quickest = quickestLevel,
-}: Means): Thinker {
-  let worker: BotWorker<Request> | undefined;
+}: Means): Thinker & Foreteller {
+  let worker: BotWorker<Request | OddsRequest> | undefined;
   let isReady = false;
   const bots = new Map<FamilyId, Bots>();
   let open: Open | undefined;
   let callOffLimit = (): void => undefined;
   let lastId = 0;
+  /** The moment that is foretold. */
+  let foretold:
+    | { readonly id: number; readonly tell: (odds: PlayOnOdds | null) => void }
+    | undefined;
+  let lastForetold = 0;
   /** The last question that was answered or failed; a worker goes through them one by one. */
   let endedId = 0;
 
@@ -91,6 +96,7 @@ export function createWorkerThinker({
   const stop = (): void => {
     worker?.stop();
     worker = undefined;
+    foretold?.tell(null);
   };
   const fail = (): void => {
     stop();
@@ -112,6 +118,11 @@ export function createWorkerThinker({
       isReady = true;
       return;
     }
+    if (reply.type === 'odds') {
+      // Else it was called off.
+      if (reply.id === foretold?.id) foretold.tell(reply.odds);
+      return;
+    }
     if (reply.id <= endedId || reply.id > lastId) {
       fail();
       return;
@@ -130,7 +141,7 @@ export function createWorkerThinker({
     }
   };
 
-  const start = (): BotWorker<Request> | undefined => {
+  const start = (): BotWorker<Request | OddsRequest> | undefined => {
     isReady = false;
     try {
       const started = startWorker({
@@ -181,6 +192,27 @@ export function createWorkerThinker({
         if (open?.id !== id) return;
         close();
         worker?.post({ type: 'cancel' });
+      };
+    },
+    foretell: ({ round, seed }, onOdds) => {
+      lastForetold += 1;
+      const id = lastForetold;
+      const tell = (odds: PlayOnOdds | null): void => {
+        foretold = undefined;
+        callOffGivingUp();
+        onOdds(odds);
+      };
+      foretold = { id, tell };
+      // No question is worth a new worker to it: a slow one may still answer the others.
+      const callOffGivingUp = timer(() => tell(null), patience);
+      worker ??= start();
+      if (worker === undefined) tell(null);
+      else worker.post({ type: 'odds', id, record: formatRecord(round), seed });
+      return () => {
+        if (foretold?.id !== id) return;
+        foretold = undefined;
+        callOffGivingUp();
+        worker?.post({ type: 'cancel-odds' });
       };
     },
   };

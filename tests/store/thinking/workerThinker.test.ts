@@ -3,7 +3,7 @@ import type { Bot, Bots } from '../../../src/bots/bot.ts';
 import type { BotId } from '../../../src/bots/levels.ts';
 import { formatPlay, legalPlays } from '../../../src/engine/fishing/index.ts';
 import { currentRound, startMatch } from '../../../src/store/match/match.ts';
-import type { Request } from '../../../src/store/thinking/messages.ts';
+import type { OddsRequest, Request } from '../../../src/store/thinking/messages.ts';
 import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';
 import type { Answer, Question } from '../../../src/store/thinking/thinker.ts';
 import { createWorkerThinker, patience } from '../../../src/store/thinking/workerThinker.ts';
@@ -29,7 +29,7 @@ const question: Question = {
 
 interface FakeWorker {
   readonly listener: WorkerListener;
-  readonly heard: Request[];
+  readonly heard: (Request | OddsRequest)[];
   isStopped: boolean;
 }
 
@@ -96,6 +96,7 @@ async function openThinker({
     return current;
   };
   return {
+    foretell: thinker.foretell,
     think: (change: Partial<Question> = {}) => thinker.think({ ...question, ...change }, listener),
     answers,
     shares,
@@ -191,6 +192,74 @@ describe('a thinker with a worker', () => {
     callOff();
     expect(answers).toHaveLength(1);
     expect(worker().heard).toHaveLength(heard);
+  });
+});
+
+describe('the odds of playing on', () => {
+  const odds = { rounds: 10, first: [3, 7], ended: -1 };
+  const moment = { round: currentRound(match), seed: 'chance' };
+
+  async function openForeteller(means: Means = {}) {
+    const opened = await openThinker(means);
+    const told: unknown[] = [];
+    const foretell = () => opened.foretell(moment, (each) => told.push(each));
+    return { ...opened, foretell, told };
+  }
+
+  it('are asked of the worker with record and seed, and told once', async () => {
+    const { foretell, told, worker, lastId, say, hand } = await openForeteller();
+    foretell();
+    expect(worker().heard.at(-1)).toMatchObject({ type: 'odds', seed: 'chance' });
+    const id = lastId();
+    say({ type: 'odds', id, odds });
+    say({ type: 'odds', id, odds });
+    expect(told).toEqual([odds]);
+    expect(hand.waits()).toEqual([]);
+  });
+
+  it('are asked beside what a bot thinks about', async () => {
+    const { foretell, told, think, lastId, say, answers } = await openForeteller();
+    think();
+    const question = lastId();
+    foretell();
+    say({ type: 'odds', id: lastId(), odds });
+    say(soundAnswer(question));
+    expect({ told, answers: answers.length }).toEqual({ told: [odds], answers: 1 });
+  });
+
+  it('are not told once they were called off, and not for an older moment', async () => {
+    const { foretell, told, worker, lastId, say, hand } = await openForeteller();
+    const callOff = foretell();
+    const older = lastId();
+    callOff();
+    expect(worker().heard.at(-1)).toEqual({ type: 'cancel-odds' });
+    expect(hand.waits()).toEqual([]);
+    foretell();
+    callOff();
+    say({ type: 'odds', id: older, odds });
+    expect(told).toEqual([]);
+    say({ type: 'odds', id: lastId(), odds: null });
+    expect(told).toEqual([null]);
+  });
+
+  it('are none where the worker fails, says nonsense, cannot be started or keeps silent', async () => {
+    const failing = await openForeteller();
+    failing.foretell();
+    failing.worker().listener.onFailure();
+    expect(failing.told).toEqual([null]);
+    const confused = await openForeteller();
+    confused.foretell();
+    confused.say({ type: 'odds', id: confused.lastId(), odds: { rounds: -1 } });
+    expect(confused.told).toEqual([null]);
+    const without = await openForeteller({ startable: false });
+    without.foretell();
+    expect(without.told).toEqual([null]);
+    const silent = await openForeteller();
+    silent.foretell();
+    expect(silent.hand.waits()).toEqual([patience]);
+    silent.hand.pass();
+    expect(silent.told).toEqual([null]);
+    expect(silent.worker().isStopped).toBe(false);
   });
 });
 

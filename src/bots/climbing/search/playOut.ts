@@ -3,6 +3,7 @@ import {
   copyInto,
   listPlays,
   type Position,
+  type ScratchPosition,
   scratchOf,
   settlementOf,
   simplePlayOf,
@@ -15,35 +16,58 @@ import { createPolicy } from '../values/policy.ts';
 /** How far chance leads a seat astray: seats are not all of one mind. */
 const heat = 0.5;
 
+/** A round that is played on from a world, play by play. */
+export interface Playing {
+  /** Written over by what follows. */
+  readonly position: ScratchPosition;
+  /** Begins at a world, with a seed of the little chance in the plays. */
+  readonly begin: (world: Position, seed: number) => void;
+  /** What the seat whose turn it is would play. */
+  readonly choose: () => Play;
+}
+
 /**
- * Plays rounds out from worlds of a game, every seat by the learned policy and by what it would see
+ * Plays rounds on from worlds of a game, every seat by the learned policy and by what it would see
  * there, or simply.
  * @param like any position of the game, for its shape
  * @param simpleChances by seat, how likely it plays simply in the world at hand; 0 by default
  */
-export function createClimbingPlayOut(
+export function createPlaying(
   like: Position,
   weights: Float32Array,
   simpleChances: Readonly<Float64Array> = new Float64Array(like.game.seatCount),
-): PlayOut<Position> {
+): Playing {
   const { game } = like;
   const policy = createPolicy(game, weights);
   const position = scratchOf(like);
   const list = createPlayList();
   const random = createQuickRandom();
   const isSimple = new Uint8Array(game.seatCount);
-  const choose = (): Play => {
-    listPlays(position, list);
-    return isSimple[position.seat] === 1
-      ? simplePlayOf(position, list)
-      : policy(position, list, heat, random.next);
+  return {
+    position,
+    begin: (world, seed) => {
+      copyInto(position, world);
+      random.begin(seed);
+      for (let seat = 0; seat < game.seatCount; seat += 1) {
+        isSimple[seat] = random.next() < (simpleChances[seat] ?? 0) ? 1 : 0;
+      }
+    },
+    choose: () => {
+      listPlays(position, list);
+      return isSimple[position.seat] === 1
+        ? simplePlayOf(position, list)
+        : policy(position, list, heat, random.next);
+    },
   };
+}
+
+/** Plays rounds out to their end, see {@link createPlaying}. */
+export function createClimbingPlayOut(
+  ...given: Parameters<typeof createPlaying>
+): PlayOut<Position> {
+  const { position, begin, choose } = createPlaying(...given);
   return (world, play, seed) => {
-    copyInto(position, world);
-    random.begin(seed);
-    for (let seat = 0; seat < game.seatCount; seat += 1) {
-      isSimple[seat] = random.next() < (simpleChances[seat] ?? 0) ? 1 : 0;
-    }
+    begin(world, seed);
     advance(position, play ?? choose());
     while (position.phase !== 'over') advance(position, choose());
     return settlementOf(position);
