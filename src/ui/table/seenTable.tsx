@@ -27,7 +27,10 @@ import type { TableScreenProps } from './tableScreenProps.ts';
 import { ThinkingLine, ThinkingTold } from './words/Thinking.tsx';
 
 /** What is to be seen at one moment. */
-export type Moment = Pick<AtTable, 'viewer' | 'picks' | 'watched' | 'hint' | 'deeds'> & {
+export type Moment = Pick<
+  AtTable,
+  'viewer' | 'picks' | 'watched' | 'hint' | 'foretold' | 'deeds'
+> & {
   readonly round: RoundAtTable;
 };
 
@@ -49,19 +52,20 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
     round,
     ...others
   }: TableScreenProps & { readonly round: RoundAtTable }) {
-    const { viewer, picks, watched, hint, deeds } = useStore(
+    const { viewer, picks, watched, hint, foretold, deeds } = useStore(
       table,
-      useShallow(({ viewer, picks, watched, hint, deeds }) => ({
+      useShallow(({ viewer, picks, watched, hint, foretold, deeds }) => ({
         viewer,
         picks,
         watched,
         hint,
+        foretold,
         deeds,
       })),
     );
     const moment = useMemo(
-      () => ({ round, viewer, picks, watched, hint, deeds }),
-      [round, viewer, picks, watched, hint, deeds],
+      () => ({ round, viewer, picks, watched, hint, foretold, deeds }),
+      [round, viewer, picks, watched, hint, foretold, deeds],
     );
     return (
       <>
@@ -104,7 +108,7 @@ export function useSeenTable(
 ): SeenTable {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
-  const { round, watched, hint, deeds } = moment;
+  const { round, watched, hint, foretold, deeds } = moment;
   const undid = useRef(false);
   // Only with the table as it is then: of the plays that were taken back nothing is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an undo leads to another round.
@@ -134,6 +138,8 @@ export function useSeenTable(
     chosen,
     onChoose: settings.getState().change,
     hint: watched === null && aids.hints ? hint : null,
+    foretold: watched === null && aids.hints ? foretold : null,
+    onOdds: watched === null && aids.hints ? deeds.askOdds : undefined,
     watching: watched !== null,
     playsForced,
     tapsPasses: aids.tapsPasses,

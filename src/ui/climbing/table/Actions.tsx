@@ -19,6 +19,7 @@ import { questionIn } from './AskedQuestion.tsx';
 import type { Raising } from './input/useRaising.ts';
 import { canOnlyPass, mustBeat, type TableModel } from './tableModel.ts';
 import { beatersWords } from './words/beatersWords.ts';
+import { answerStake } from './words/declareWords.ts';
 import { expectationWords, hintWords } from './words/hintWords.ts';
 
 interface ActionsProps {
@@ -176,11 +177,22 @@ function AnswerButtons({ model, hint, onPlay, onHint, figures }: ButtonsProps) {
           data-hinted={isHinted(play, hint)}
           onClick={() => onPlay(play)}
         >
-          {say(answerMessage(play, phase))}
+          <span>{say(answerMessage(play, phase))}</span>
+          <Stake words={answerStake(model, play, say)} />
         </button>
       ))}
       <HintButton onHint={onHint} figures={figures} />
     </>
+  );
+}
+
+/** What an answer brings. The question tells it too, so the button is called by its name alone. */
+function Stake({ words }: { readonly words: string | undefined }) {
+  if (words === undefined) return null;
+  return (
+    <small className={styles.stake} aria-hidden="true">
+      {words}
+    </small>
   );
 }
 

@@ -3,8 +3,8 @@ import { AskableRule } from '../../asking/AskableRule.tsx';
 import { Space } from '../../content/Space.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './AskedQuestion.module.css';
+import { DeclareWagers, type DeclareWagersProps } from './DeclareWagers.tsx';
 import type { TableModel } from './tableModel.ts';
-import { nextPayWords, payingWords } from './words/declareWords.ts';
 
 /** The phases in which the viewer answers a question. */
 const askingPhases = ['declare', 'lay', 'talon', 'redeal', 'consent'] as const;
@@ -32,13 +32,13 @@ export function tellsInTheMiddle(model: TableModel): boolean {
   return model.phase === 'over' || (asked !== undefined && asked !== 'lay');
 }
 
-interface AskedQuestionProps {
-  readonly model: TableModel;
+interface AskedQuestionProps extends DeclareWagersProps {
   readonly asked: AskingPhase;
 }
 
 /** A question to the viewer, with its sentence of rule. */
-export function AskedQuestion({ model, asked }: AskedQuestionProps) {
+export function AskedQuestion({ asked, ...wagers }: AskedQuestionProps) {
+  const { model } = wagers;
   const say = useSay();
   return (
     <section className={styles.question} aria-labelledby="question">
@@ -47,7 +47,7 @@ export function AskedQuestion({ model, asked }: AskedQuestionProps) {
         <Space />
         <AskableRule rule={ruleOf[asked]} />
       </h2>
-      {asked === 'declare' ? <DeclareFacts model={model} /> : <p>{aboutOf(model, asked, say)}</p>}
+      {asked === 'declare' ? <DeclareWagers {...wagers} /> : <p>{aboutOf(model, asked, say)}</p>}
     </section>
   );
 }
@@ -62,47 +62,4 @@ function aboutOf({ asksOn }: TableModel, asked: Exclude<AskingPhase, 'declare'>,
 export function questionTitle({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): string {
   if (asked !== 'declare') return say(`climbing.table.question.${asked}`);
   return say('climbing.table.declare.title', { wu: seats[viewer ?? -1]?.wu ?? 0 });
-}
-
-/** So few wu more and a seat may declare: it is named. */
-const near = 4;
-
-/** What declaring pays now and from whom, what the next step would pay, and who else is close. */
-function DeclareFacts({ model }: { readonly model: TableModel }) {
-  const say = useSay();
-  const { seats, viewer } = model;
-  const own = seats[viewer ?? -1];
-  if (own === undefined) return null;
-  const paying = payingWords(model, say);
-  const next = nextPayWords(model, say);
-  const others = seats.filter(
-    (seat) => seat !== own && (seat.worth > 0 || seat.next.needs <= near),
-  );
-  return (
-    <>
-      {typeof paying === 'string' ? (
-        <p className={model.declaring.length > 0 ? styles.pays : undefined}>{paying}</p>
-      ) : (
-        <ul className={styles.list}>
-          {paying.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
-      {next !== undefined && <p>{next}</p>}
-      {others.length === 0 ? (
-        <p className={styles.quiet}>{say('climbing.table.declare.nobody')}</p>
-      ) : (
-        <ul className={styles.list}>
-          {others.map(({ seat, name, wu, worth: able, next: lacks }) => (
-            <li key={seat}>
-              {able > 0
-                ? say('climbing.table.declare.able', { name, wu })
-                : say('climbing.table.declare.other', { name, wu, needs: lacks.needs })}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
 }

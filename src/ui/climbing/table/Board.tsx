@@ -12,6 +12,7 @@ import type { Aids, FanOrder } from '../../../store/settings.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
+import type { TableProps } from '../../table/tableProps.ts';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { FocusRest } from '../../told/FocusRest.tsx';
@@ -37,7 +38,9 @@ export type ClimbingAids = Pick<
   'beats' | 'unbeaten' | 'beatersLeft' | 'cardBoard' | 'passes' | 'hints'
 >;
 
-interface ClimbingBoardProps extends BoardProps<TableModel, TableDialog> {
+interface ClimbingBoardProps
+  extends BoardProps<TableModel, TableDialog>,
+    Pick<TableProps, 'foretold' | 'onOdds'> {
   readonly aids: ClimbingAids;
   readonly order?: FanOrder;
   /** Missing where the order of the hand stays as it is. */
@@ -119,7 +122,16 @@ export function Board(props: ClimbingBoardProps) {
           model={model}
           countsBeaters={aids.beatersLeft}
           end={props.end}
-          question={asked && <AskedQuestion model={model} asked={asked} />}
+          question={
+            asked && (
+              <AskedQuestion
+                model={model}
+                asked={asked}
+                foretold={props.foretold}
+                onOdds={props.onOdds}
+              />
+            )
+          }
           offers={offers}
           offered={ready}
           onOffer={raising.raise}

@@ -38,7 +38,7 @@ interface OwnTableProps extends TableProps {
 
 /** The table of a match of climbing: its board, and what is said of the round around it. */
 export function Table(props: OwnTableProps) {
-  const { model, aids, hint, watching } = props;
+  const { model, aids, hint, foretold = null, watching } = props;
   const { view } = model;
   const say = useSay();
   const { fanOrder: order } = props.chosen;
@@ -53,10 +53,20 @@ export function Table(props: OwnTableProps) {
   const tidings = useMemo(
     () =>
       tidingsOf(
-        { title, model, hint, countsBeaters, order: turned, watching, playsForced, tapsPasses },
+        {
+          title,
+          model,
+          hint,
+          foretold,
+          countsBeaters,
+          order: turned,
+          watching,
+          playsForced,
+          tapsPasses,
+        },
         say,
       ),
-    [title, model, hint, countsBeaters, turned, watching, playsForced, tapsPasses, say],
+    [title, model, hint, foretold, countsBeaters, turned, watching, playsForced, tapsPasses, say],
   );
   useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Hint } from '../../../../src/store/table/hint.ts';
 import { climbingPlay } from '../../../support/climbing/table.ts';
 import { toldChanges, toldRegion } from '../../../support/told.ts';
@@ -31,44 +31,54 @@ const ripe: RoundSetup = { hands: ['66*4 54*4 11*4 44*3 22 65 61', '33 51', '31 
 const won = [...['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass'], ...['44*3', 'pass', 'pass']];
 
 describe('the question whether to declare', () => {
-  test('W9 W13: says what it pays, what more wu would pay, and who else is close', () => {
+  const wager = (name: string) => screen.getByRole('group', { name });
+
+  test('W9 W13: shows both answers as wagers, and who else is close', () => {
     table(ripe, ...won);
     const asked = question(/^Declare with 15 wu\?/);
-    expect(asked).toHaveTextContent('Each other player pays you 1 chip now.');
-    expect(asked).toHaveTextContent('With 3 more wu it would be 2 chips.');
-    expect(asked).toHaveTextContent('Nobody else is close to declaring.');
     expect(asked).toHaveTextContent('Rule W9');
-    expect(actionNames()).toEqual(['Declare', 'Play on']);
+    expect(wager('Declare')).toHaveTextContent('Declare+2 chips1 from eachThe round ends.');
+    expect(wager('Play on')).toHaveTextContent('Play on+4 chipsNext asked at 18 wu.');
+    expect(asked).toHaveTextContent('If another is first, you pay.');
+    expect(asked).toHaveTextContent('Nobody else is close to declaring.');
+    expect(actionNames()).toEqual(['Declare+2 now', 'Play on+4 at 18 wu']);
+  });
+
+  test('is heard as facts in their order, with the keys of the answers', () => {
+    table(ripe, ...won);
     expect(told()).toHaveTextContent(
-      'Ann: 15 wu! Declare with 15 wu? Each other player pays you 1 chip now. With 3 more wu it would be 2 chips. Key D or button: Declare. Key C or button: Play on.',
+      'Ann: 15 wu! Declare with 15 wu? Each other player pays you 1 chip now. Declaring ends the round. If you play on, you’re asked again at 18 wu. Then it’s 2 chips from each. If another player declares first, you pay. Key D or button: Declare. Key C or button: Play on.',
     );
   });
 
   test('W14: names each payer where they pay differently', () => {
     const begun = ['51', 'pass', '22', 'pass', 'pass'];
     table({ ...ripe, rules: { dealerDouble: true }, dealer: 1 }, ...begun, ...won);
-    const pays = within(question(/^Declare with 16 wu\?/)).getAllByRole('listitem');
-    expect(pays.map(({ textContent }) => textContent)).toEqual(['Bo: 2 chips', 'Cai: 1 chip']);
-    expect(question(/^Declare/)).toHaveTextContent(
-      'With 2 more wu it would be 2 chips, and twice that from the dealer.',
+    expect(wager('Declare')).toHaveTextContent('+3 chipsBo 2 and Cai 1');
+    expect(wager('Play on')).toHaveTextContent('+6 chipsNext asked at 18 wu.');
+    expect(told()).toHaveTextContent(
+      'Bo: 2 chips. Cai: 1 chip. Declaring ends the round. If you play on, you’re asked again at 18 wu. Then it’s 2 chips from each, and twice that from the dealer.',
     );
   });
 
   test('W14: doubles what more wu would pay too where the dealer is asked', () => {
     table({ ...ripe, rules: { dealerDouble: true } }, ...won);
-    const asked = question(/^Declare with 15 wu\?/);
-    expect(asked).toHaveTextContent('Each other player pays you 2 chips now.');
-    expect(asked).toHaveTextContent('With 3 more wu it would be 4 chips.');
+    expect(wager('Declare')).toHaveTextContent('+4 chips2 from each');
+    expect(wager('Play on')).toHaveTextContent('+8 chips');
   });
 
-  test('W13: promises no step that the cards left cannot bring', () => {
-    table({ hands: ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'] }, ...won);
-    const asked = question(/^Declare with 15 wu\?/);
-    expect(asked).toHaveTextContent('The cards left can’t make it worth more.');
-    expect(asked).not.toHaveTextContent('more wu');
+  test('W13: promises no step that the cards left cannot bring, and asks for no odds', () => {
+    const onOdds = vi.fn();
+    const hands = ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'];
+    renderTable(withTyped(freshRound({ hands }), ...won), { onOdds });
+    expect(wager('Play on')).toHaveTextContent(
+      /^Play onThe cards left can’t make it worth more\.$/,
+    );
+    expect(actionNames()).toEqual(['Declare+2 now', 'Play on']);
+    expect(onOdds).not.toHaveBeenCalled();
   });
 
-  test('names who may declare too, and who is near', () => {
+  test('names the two who are nearest to declaring, or may', () => {
     const hands = [...ripe.hands.slice(0, 1), '42*4 21*4 51', '55*4 33*4 64*4 51*2'];
     const others = [
       ...['lay 42*4+21*4', 'decline', '55*4', 'pass', 'pass', '33*4', 'pass', 'pass'],
@@ -82,13 +92,24 @@ describe('the question whether to declare', () => {
     ]);
   });
 
+  test('W13: where families pay, playing on costs no points that are made', () => {
+    const families = ['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass'];
+    const hands = ['66*4 11*4 44*4 55 33', '22*2 61*2', '65*2 64*2'];
+    table({ variant: 'ma-hua-hua', hands }, ...families, '44*4', 'pass', 'pass');
+    expect(wager('Declare')).toHaveTextContent(/from each under 6 wu/);
+    expect(question(/^Declare/)).toHaveTextContent('Your points are paid in any case.');
+    expect(told()).toHaveTextContent(
+      'If another player declares first, your points are paid all the same.',
+    );
+  });
+
   test('takes each answer', async () => {
     const first = table(ripe, ...won);
-    await first.user.click(button('Declare'));
+    await first.user.click(screen.getByRole('button', { name: 'Declare' }));
     expect(first.plays().at(-1)).toBe('declare');
     first.unmount();
     const second = table(ripe, ...won);
-    await second.user.click(button('Play on'));
+    await second.user.click(screen.getByRole('button', { name: 'Play on' }));
     expect(second.plays().at(-1)).toBe('decline');
     expect(main()).toHaveTextContent('Raise the cards you want to lead.');
   });
@@ -98,6 +119,63 @@ describe('the question whether to declare', () => {
     expect(screen.queryByRole('region', { name: /^Declare/ })).toBeNull();
     expect(actionNames()).toEqual([]);
     expect(main()).toHaveTextContent('Waiting for Ann');
+  });
+});
+
+describe('the odds of playing on', () => {
+  const odds = { rounds: 200, first: [62, 100, 30], ended: -1 };
+  const asked = () => question(/^Declare with 15 wu\?/);
+  const open = (shown: Parameters<typeof renderTable>[1]) =>
+    renderTable(withTyped(freshRound(ripe), ...won), shown);
+
+  test('are asked for once where help is wanted, and both answers work meanwhile', async () => {
+    const onOdds = vi.fn();
+    const page = open({ onOdds });
+    expect(onOdds).toHaveBeenCalledOnce();
+    act(() => page.foretell({ odds: 'awaited' }));
+    expect(asked()).toHaveTextContent('Estimate');
+    expect(asked()).not.toHaveTextContent(/in 10/);
+    await page.user.keyboard('c');
+    expect(page.plays().at(-1)).toBe('decline');
+    expect(onOdds).toHaveBeenCalledOnce();
+  });
+
+  test('are shown in words, and heard once after the facts', () => {
+    const page = open({ foretold: { odds: 'awaited' } });
+    const before = toldChanges().length;
+    act(() => page.foretell({ odds }));
+    const outcomes = within(asked()).getAllByRole('listitem');
+    expect(outcomes.map(({ textContent }) => textContent)).toEqual([
+      'You’re asked again: about 3 in 10',
+      'Bo or Cai first: about 7 in 10, −1 chip',
+      'Nobody declares: hardly ever',
+    ]);
+    const heard = toldChanges().slice(before);
+    expect(heard.join(' ')).toMatch(
+      /^\s*Estimate\. You’re asked again: about 3 in 10\. Bo or Cai first: about 7 in 10, −1 chip\. Nobody declares: hardly ever\.\s*$/,
+    );
+    act(() => page.foretell({ odds }));
+    expect(toldChanges()).toHaveLength(before + heard.length);
+  });
+
+  test('are named in words for what is certain and what is even', () => {
+    open({ foretold: { odds: { rounds: 200, first: [200, 0, 0], ended: 0 } } });
+    expect(asked()).toHaveTextContent('You’re asked again: nearly always');
+    expect(asked()).toHaveTextContent('Another player first: hardly ever');
+    expect(asked()).not.toHaveTextContent('Nobody declares');
+    cleanup();
+    open({ foretold: { odds: { rounds: 200, first: [100, 98, 2], ended: -2 } } });
+    expect(asked()).toHaveTextContent('You’re asked again: about half the time');
+    expect(asked()).toHaveTextContent('Bo first: about half the time, −2 chips');
+  });
+
+  test('leave the facts where they cannot be reckoned, or are not wanted', () => {
+    for (const foretold of [{ odds: null }, null]) {
+      open({ foretold });
+      expect(asked()).toHaveTextContent('Nobody else is close to declaring.');
+      expect(asked()).not.toHaveTextContent('Estimate');
+      cleanup();
+    }
   });
 });
 
@@ -205,6 +283,17 @@ describe('the end of the round', () => {
     expect(actionNames()).toEqual(['Score sheet']);
     await page.user.click(button('Score sheet'));
     expect(page.calls.onScores).toHaveBeenCalledOnce();
+  });
+
+  test('W9: says why more wu than the declarer’s were not paid', () => {
+    const hands = ['66*4 54*4 11*4 44*4 22 51', '33 31*4 55*4 65*4 64*2 51', '51*2'];
+    const lost = ['decline', '44', 'pass', 'pass', '22', '33', 'pass', 'pass'];
+    const declared = ['31*4', '55*4', '65*4', '64*2'].flatMap((lead) => [lead, 'pass', 'pass']);
+    table({ hands }, ...won, ...lost, ...declared, 'declare');
+    const why = 'Ann had 16 wu, but had played on: the next question would have come at 18 wu.';
+    expect(main()).toHaveTextContent('Bo declared with 15 wu');
+    expect(main()).toHaveTextContent(why);
+    expect(told()).toHaveTextContent(why);
   });
 
   test('W10: shows the chips of fours that even out', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { type Aids, aidsOf, type Settings } from '../../../../src/store/settings.ts';
 import type { Hint } from '../../../../src/store/table/hint.ts';
+import type { Foretold } from '../../../../src/store/table/passing.ts';
 import { Table } from '../../../../src/ui/climbing/table/Table.tsx';
 import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
@@ -19,6 +20,8 @@ interface Shown {
   readonly hint?: Hint | null;
   readonly watching?: boolean;
   readonly thinkingLine?: Elements;
+  readonly foretold?: Foretold | null;
+  readonly onOdds?: () => void;
   /** Whether the others pass by themselves, wherever they may. */
   readonly othersPass?: boolean;
 }
@@ -26,7 +29,14 @@ interface Shown {
 /** A table at which plays are made, and taken back. */
 export function renderTable(
   round: TableRound,
-  { aids = {}, hint = null, watching = false, thinkingLine, othersPass = false }: Shown = {},
+  {
+    aids = {},
+    hint = null,
+    watching = false,
+    thinkingLine,
+    othersPass = false,
+    ...shown
+  }: Shown = {},
 ) {
   // Nothing is laid out in jsdom, so nothing lies under a finger.
   document.elementFromPoint ??= () => null;
@@ -48,9 +58,11 @@ export function renderTable(
   let current = begun;
   let show: (round: TableRound) => void = () => undefined;
   let tell: (hint: Hint | null) => void = () => undefined;
+  let foretell: (foretold: Foretold | null) => void = () => undefined;
   function Playing() {
     const [past, setPast] = useState<readonly TableRound[]>([begun]);
     const [told, setTold] = useState(hint);
+    const [foretold, setForetold] = useState(shown.foretold ?? null);
     const [chosen, setChosen] = useState<TableProps['chosen']>({
       botSpeed: 'normal',
       handOrder: 'pips',
@@ -58,6 +70,7 @@ export function renderTable(
     });
     const now = past.at(-1) ?? begun;
     tell = setTold;
+    foretell = setForetold;
     current = now;
     show = (next) => setPast([...past, next]);
     return (
@@ -70,6 +83,8 @@ export function renderTable(
         chosen={chosen}
         onChoose={(change: Partial<Settings>) => setChosen({ ...chosen, ...change })}
         hint={told}
+        foretold={foretold}
+        onOdds={foretold === null ? shown.onOdds : undefined}
         watching={watching}
         playsForced={false}
         tapsPasses={false}
@@ -93,5 +108,6 @@ export function renderTable(
     position: () => current.position,
     show: (next: TableRound) => show(next),
     tell: (next: Hint | null) => tell(next),
+    foretell: (next: Foretold | null) => foretell(next),
   };
 }

@@ -15,7 +15,14 @@ function told(
 ): string {
   const model = tableModelOf(withTyped(freshRound(setup), ...plays));
   const toTell = {
-    ...{ title: 'Title', model, hint: null, countsBeaters: false, order: undefined },
+    ...{
+      title: 'Title',
+      model,
+      hint: null,
+      foretold: null,
+      countsBeaters: false,
+      order: undefined,
+    },
     ...{ watching: false, playsForced, tapsPasses },
   };
   return sentencesOf(tidingsOf(toTell, say)).join(' ');
@@ -56,7 +63,7 @@ test('whether a play was the only one is asked of passes alone until it is told'
   const round = withTyped(freshRound({ hands: ['66 22', '33 44', '31 51'] }), '66', 'pass', 'pass');
   const choiceAt = vi.fn((_: number) => undefined);
   const [toTell, wishes] = [
-    { title: 'Title', model: { ...tableModelOf(round), choiceAt }, hint: null },
+    { title: 'Title', model: { ...tableModelOf(round), choiceAt }, hint: null, foretold: null },
     { watching: false, playsForced: true, tapsPasses: false },
   ];
   const tidings = tidingsOf({ ...toTell, ...wishes, countsBeaters: false, order: undefined }, say);

@@ -1,36 +1,143 @@
-import { canRaiseWorth } from '../../../../engine/climbing/index.ts';
+import { declarePlay, type Game } from '../../../../engine/climbing/index.ts';
+import type { Play } from '../../../../engine/index.ts';
+import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
-import type { TableModel } from '../tableModel.ts';
+import { signedPoints } from '../../../../text/scoreWords.ts';
+import type { DeclaredPayment, SeatModel, TableModel } from '../tableModel.ts';
 
-/**
- * What declaring pays now: a sentence where all pay alike or nobody does, else what each would pay.
- */
-export function payingWords(model: TableModel, say: Say): string | readonly string[] {
+/** An answer to the question whether to declare, as a wager. */
+export interface Wager {
+  /** The chips that it brings; undefined where none can be told. */
+  readonly stake: number | undefined;
+  /** Who pays that or when, and what else follows, in a few words each. */
+  readonly terms: readonly string[];
+}
+
+type Asked = Pick<TableModel, 'game' | 'names' | 'seats' | 'viewer' | 'declaring' | 'isSpent'>;
+
+/** What declaring brings, and that it ends the round (W9, W13). */
+export function declareWager(model: Asked, say: Say): Wager {
+  const { declaring } = model;
+  const { countedFrom: least } = model.game.counting;
+  const from =
+    declaring.length === 0
+      ? say('climbing.table.declare.noPayers', { least })
+      : fromWords(model, ({ points }) => points, say);
+  return {
+    stake: declaring.reduce((sum, { points }) => sum + points, 0),
+    terms: [from, say('climbing.table.wager.ends')],
+  };
+}
+
+/** What playing on may bring, and with how many wu (W9, W13). */
+export function playOnWager(model: Asked, say: Say): Wager {
+  const { declaring, isSpent } = model;
+  if (isSpent) return { stake: undefined, terms: [say('climbing.reason.spent')] };
+  const asks = say('climbing.table.wager.asks', { wu: asksAtOf(model) });
+  if (declaring.length === 0) return { stake: undefined, terms: [asks] };
+  return { stake: declaring.reduce((sum, { next }) => sum + next, 0), terms: [asks] };
+}
+
+/** The stake of an answer beside its name; undefined for what has none. */
+export function answerStake(model: TableModel, answer: Play, say: Say): string | undefined {
+  if (model.phase !== 'declare') return undefined;
+  const declares = answer === declarePlay;
+  const { stake } = declares ? declareWager(model, say) : playOnWager(model, say);
+  if (stake === undefined) return undefined;
+  const signed = signedPoints(stake, say);
+  if (declares) return say('climbing.table.wager.now', { signed });
+  return say('climbing.table.wager.at', { signed, wu: asksAtOf(model) });
+}
+
+/** The question and both its answers in sentences, as they are heard. */
+export function declareSentences(model: Asked, say: Say): readonly string[] {
+  const next = nextWords(model, say);
+  return [
+    ...payingSentences(model, say),
+    say('climbing.table.declare.ends'),
+    ...(next === undefined ? [] : [next]),
+    riskSentence(model.game, say),
+  ];
+}
+
+/** Who else may declare soon. */
+export function rivalWords({ name, wu, worth, next }: SeatModel, say: Say): string {
+  return worth > 0
+    ? say('climbing.table.declare.able', { name, wu })
+    : say('climbing.table.declare.other', { name, wu, needs: next.needs });
+}
+
+/** With how many wu who is asked now is asked again. */
+function asksAtOf({ seats, viewer }: Pick<Asked, 'seats' | 'viewer'>): number {
+  const own = seats[viewer ?? -1];
+  return own === undefined ? 0 : own.wu + own.next.needs;
+}
+
+function payingSentences(model: Asked, say: Say): readonly string[] {
   const { game, names, declaring } = model;
-  const { paid, countedFrom: least } = game.counting;
+  const { countedFrom: least } = game.counting;
   const [first] = declaring;
-  if (first === undefined) return say('climbing.table.declare.noPayers', { least });
+  if (first === undefined) return [say('climbing.table.declare.noPayers', { least })];
   if (!paysAlike(model)) {
     return declaring.map(({ from, points }) =>
       say('climbing.table.declare.from', { name: names[from] ?? '', chips: points }),
     );
   }
-  const id =
-    paid === 'families' ? 'climbing.table.declare.families' : 'climbing.table.declare.each';
-  return say(id, { chips: first.points, least });
+  const id = paysFamilies(game) ? 'climbing.table.declare.families' : 'climbing.table.declare.each';
+  return [say(id, { chips: first.points, least })];
 }
 
-/** What more wu would pay, or that no more can be won; undefined where nobody pays. */
-export function nextPayWords(model: TableModel, say: Say): string | undefined {
-  const { seats, viewer, view, declaring } = model;
-  const own = seats[viewer ?? -1];
-  if (own === undefined || declaring.length === 0) return undefined;
-  if (view === null || !canRaiseWorth(view)) return say('climbing.reason.spent');
+/** When the next question comes, or that none does; undefined where nobody pays. */
+function nextWords(model: Asked, say: Say): string | undefined {
+  const { declaring, isSpent } = model;
+  if (declaring.length === 0) return undefined;
+  if (isSpent) return say('climbing.reason.spent');
   const id = paysAlike(model) ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble';
   const chips = Math.min(...declaring.map(({ next }) => next));
-  return say(id, { needs: own.next.needs, chips });
+  return say(id, { wu: asksAtOf(model), chips });
 }
 
-function paysAlike({ declaring }: TableModel): boolean {
+/** What each pays in a few words: all the same, or by name. */
+function fromWords(model: Asked, chipsOf: (payment: DeclaredPayment) => number, say: Say): string {
+  const { declaring, names, game } = model;
+  const [first] = declaring;
+  const { countedFrom: least } = game.counting;
+  if (first !== undefined && paysAlike(model)) {
+    const chips = chipsOf(first);
+    if (!paysFamilies(game)) return say('climbing.table.wager.each', { chips });
+    return say('climbing.table.wager.families', { chips, least });
+  }
+  const payers = declaring.map((payment) =>
+    say('climbing.table.wager.from', {
+      name: names[payment.from] ?? '',
+      chips: chipsOf(payment),
+    }),
+  );
+  return listOfAll(payers, say);
+}
+
+/** What another's declaration costs who plays on, in a few words. */
+export function riskWords({ game }: Pick<Asked, 'game'>, say: Say): string {
+  return say(paysFamilies(game) ? 'climbing.table.wager.kept' : 'climbing.table.wager.risk');
+}
+
+function riskSentence(game: Game, say: Say): string {
+  return say(paysFamilies(game) ? 'climbing.table.declare.kept' : 'climbing.table.declare.risk');
+}
+
+/** Whether wu are paid for, declared or not. */
+function paysFamilies({ counting }: Game): boolean {
+  return counting.paid === 'families';
+}
+
+/** Chips won or lost: `+2 chips`. */
+export function chipsWords(chips: number, say: Say): string {
+  return say('climbing.table.hint.chips', {
+    signed: signedPoints(chips, say),
+    chips: Math.abs(chips),
+  });
+}
+
+function paysAlike({ declaring }: Pick<Asked, 'declaring'>): boolean {
   return declaring.every(({ points }) => points === declaring[0]?.points);
 }

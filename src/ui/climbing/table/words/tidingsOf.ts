@@ -3,6 +3,7 @@ import { alikeIn, type Play, type Seat } from '../../../../engine/index.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Wishes } from '../../../../store/table/due.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
+import type { Foretold } from '../../../../store/table/passing.ts';
 import type { Tiding } from '../../../../store/tidings.ts';
 import { cardsWords, combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
@@ -13,11 +14,12 @@ import { dangerOf } from '../danger.ts';
 import { canOnlyPass, mustBeat, type PublicStep, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
 import { dangerWords } from './dangerWords.ts';
-import { nextPayWords, payingWords } from './declareWords.ts';
+import { declareSentences } from './declareWords.ts';
 import { endSentences } from './endWords.ts';
 import { gainsWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
 import { leadsWords } from './leadsWords.ts';
+import { oddsSentences } from './oddsWords.ts';
 import { ownResultWords } from './resultWords.ts';
 
 /** What a table of climbing tells, beside what lies on it. */
@@ -25,6 +27,8 @@ interface ToTell extends Wishes {
   readonly title: string;
   readonly model: TableModel;
   readonly hint: Hint | null;
+  /** What comes of playing on, where it was asked. */
+  readonly foretold: Foretold | null;
   /** Whether it says how many unseen combinations could beat what the viewer is to answer. */
   readonly countsBeaters: boolean;
   /** The order of the hand, once it was changed. */
@@ -145,9 +149,10 @@ function isSaidByEnd(
 
 /** What is told of the moment, and again when the same moment comes back. */
 function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
-  const { model, hint, countsBeaters, order } = toTell;
+  const { model, hint, foretold, countsBeaters, order } = toTell;
   const { steps, phase } = model;
   const ownTurn = ownTurnWords(model, say);
+  const odds = foretold?.odds ?? 'awaited';
   const best = countsBeaters && ownTurn.length > 0 ? bestToAnswer(model) : undefined;
   const told: readonly (Tiding | false)[] = [
     ownTurn.length > 0 && {
@@ -157,6 +162,10 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
         ...dangerTold(model, say),
         ...(best === undefined ? [] : [beatersWords(model, best, say)]),
       ],
+    },
+    odds !== 'awaited' && {
+      key: `odds ${steps.length}`,
+      words: () => oddsSentences(odds, model, say),
     },
     order !== undefined && {
       key: `order ${order}`,
@@ -207,11 +216,9 @@ function ownTurnWords(model: TableModel, say: Say): readonly string[] {
 
 /** The question to declare with what it pays, and how it is answered. */
 function declareTold(model: TableModel, say: Say): readonly string[] {
-  const next = nextPayWords(model, say);
   return [
     questionTitle(model, 'declare', say),
-    ...[payingWords(model, say)].flat(),
-    ...(next === undefined ? [] : [next]),
+    ...declareSentences(model, say),
     say('table.told.key', { key: 'D', what: say('climbing.table.action.declare') }),
     say('table.told.key', { key: 'C', what: say('climbing.table.action.decline') }),
   ];
