@@ -11,6 +11,11 @@ export interface TableLesson {
   readonly isOpening?: boolean;
   /** The table shows only tiles that the lesson speaks of: no points, numbers, earlier catch. */
   readonly isBare?: boolean;
+  /**
+   * Whether its remarks tell what the others have played: the learner goes on without having read
+   * of each of their plays.
+   */
+  readonly tellsPlays?: boolean;
   /** The make of its tiles, where the remarks speak of it. */
   readonly make?: 'cards';
   /** What is played, with every play of the lesson. */
@@ -33,6 +38,10 @@ export interface Remark {
   readonly marks?: readonly Kind[];
   /** A tile that is shown whole beside the words. */
   readonly picture?: Kind;
+  /** Tiles in a row beside the words. */
+  readonly row?: readonly Kind[];
+  /** Whether the middle of the table shows how high each card is. */
+  readonly ladders?: boolean;
   /** Without, the learner reads and goes on. */
   readonly ask?: Ask;
   /** So many lines of the learner's catch since the start, the last a sum, replace the lake. */

@@ -1,4 +1,6 @@
 import type { FamilyId, SeatCount, VariantId } from '../engine/index.ts';
+import { firstLessons } from '../lessons/families/firstLessons.ts';
+import type { LessonId } from '../lessons/families/lessonIds.ts';
 import type { TileLookValue } from './tile/TileLook.tsx';
 
 /** A game that the first screen offers, a tap away. */
@@ -13,6 +15,8 @@ export interface OfferedGame {
   readonly seats: SeatCount;
   /** How many play it at most. */
   readonly most: SeatCount;
+  /** Where it is the first of its family, the lesson that a newcomer begins with. */
+  readonly lesson?: LessonId;
   /** What it is played with. */
   readonly look: Pick<TileLookValue, 'make' | 'cut'>;
 }
@@ -27,6 +31,7 @@ const families = {
       tagged: false,
       seats: 2,
       most: 3,
+      lesson: firstLessons.fishing,
       look: { make: 'lacquer' },
     },
     {
@@ -47,6 +52,7 @@ const families = {
       tagged: true,
       seats: 3,
       most: 4,
+      lesson: firstLessons.climbing,
       look: { make: 'cards', cut: true },
     },
   ],

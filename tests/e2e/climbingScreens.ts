@@ -141,6 +141,23 @@ export const climbingVisits = {
     match: climbingUntil(alone, asksPerson('lead')),
     screen: 'start',
     stops: [
+      screen('the suits as rows of cards', async (page) => {
+        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-two-minutes' });
+        await expect(page.getByRole('main').getByRole('list')).toHaveCount(3);
+      }),
+      screen('a row of cards beside the words', async (page, say) => {
+        await button(page, say('learn.further')).click();
+        await expect(page.locator('#said [data-pose]')).toHaveCount(4);
+      }),
+      screen('fifteen wu in a lesson', async (page, say) => {
+        // On the way to most steps the others play, which is skipped too.
+        const declare = button(page, say('climbing.table.action.declare'));
+        while (!(await declare.isVisible())) await button(page, say('learn.skip')).click();
+      }),
+      screen('end of the first lesson of climbing', async (page, say) => {
+        await button(page, say('climbing.table.action.declare')).click();
+        await expect(button(page, say('learn.more'))).toBeVisible();
+      }),
       screen('a lesson of climbing', async (page) => {
         await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });
         await expect(fans(page).first()).toBeVisible();

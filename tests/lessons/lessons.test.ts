@@ -23,7 +23,7 @@ import {
   redPipsOf,
 } from '../../src/engine/index.ts';
 import { climbingLessonIds } from '../../src/lessons/climbing/lessonIds.ts';
-import { firstLesson } from '../../src/lessons/families/firstLesson.ts';
+import { firstLessons } from '../../src/lessons/families/firstLessons.ts';
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { lessons } from '../../src/lessons/families/lessons.ts';
 import { fish } from '../../src/lessons/fishing/fish.ts';
@@ -64,7 +64,7 @@ describe('the lessons', () => {
   });
 
   test('begin with the one that the first screen leads to', () => {
-    expect([lessonIds[0], lessons[0]?.id]).toEqual([firstLesson, firstLesson]);
+    expect([lessonIds[0], lessons[0]?.id]).toEqual([firstLessons.fishing, firstLessons.fishing]);
   });
 
   test('are each of the family that has them, also where the game is chosen in the lesson', () => {

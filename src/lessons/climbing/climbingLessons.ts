@@ -5,10 +5,12 @@ import { guidedRound } from './round.ts';
 import { sets } from './sets.ts';
 import { suits } from './suits.ts';
 import { supreme } from './supreme.ts';
+import { twoMinutesOfClimbing } from './twoMinutes.ts';
 import { wu } from './wu.ts';
 
 /** In the order of `climbingLessonIds`. */
 export const climbingLessons: readonly ClimbingLesson[] = [
+  twoMinutesOfClimbing,
   suits,
   beat,
   sets,

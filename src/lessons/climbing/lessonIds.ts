@@ -3,6 +3,7 @@ export const climbingDrillIds = ['sap-ng-wu-beats', 'sap-ng-wu-worth'] as const;
 
 /** In teaching order; each begins with a variant, so its address tells which family has to join. */
 export const climbingLessonIds = [
+  'sap-ng-wu-two-minutes',
   'sap-ng-wu-suits',
   'sap-ng-wu-beat',
   'sap-ng-wu-sets',

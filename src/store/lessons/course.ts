@@ -97,7 +97,8 @@ export function withRecordsPlay(course: Course): Course {
   const play = course.lesson.record.plays[playsOf(course)];
   invariant(play !== undefined, 'the record goes on to the next remark');
   const { seat } = positionOf(course.match);
-  return { ...withMade(course, play, []), unread: seat !== learner };
+  const waits = seat !== learner && course.lesson.tellsPlays !== true;
+  return { ...withMade(course, play, []), unread: waits };
 }
 
 /** The course with the record's plays made up to the remark that is waited for. */

@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react';
 import { useStore } from 'zustand';
 import { type FamilyId, familyNameOf, type VariantId } from '../../engine/index.ts';
+import { firstLessons } from '../../lessons/families/firstLessons.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
 import { taughtIn } from '../../lessons/lesson.ts';
@@ -17,8 +18,12 @@ import styles from './LessonList.module.css';
 import lessonMinutes from './lessonMinutes.json' with { type: 'json' };
 import type { LearnRoomProps } from './lessonProps.ts';
 
-/** The few that a newcomer takes first, and all others. */
-const opening = lessons.filter(({ isOpening }) => isOpening);
+const firsts: readonly LessonId[] = Object.values(firstLessons);
+const isFirst = ({ id }: ListedLesson): boolean => firsts.includes(id);
+/** The few that a newcomer takes first, that of each family before its others; and all others. */
+const opening = lessons
+  .filter(({ isOpening }) => isOpening)
+  .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 const others = lessons.filter(({ isOpening }) => !isOpening);
 /**
  * What each part of the others teaches, in the order of the lessons; undefined, at the end, is

@@ -18,7 +18,7 @@ const pictureTile = 18;
 /** What a remark says, or what is told of something else that was tried; and what it asks. */
 export function RemarkSaid({ family, walk: { remark, miss }, round }: RemarkSaidProps) {
   const say = useSay();
-  const { ask, picture } = remark;
+  const { ask, picture, row = [] } = remark;
   return (
     <>
       {/* No paragraph: what gives tiles their look may not stand in one. */}
@@ -27,6 +27,15 @@ export function RemarkSaid({ family, walk: { remark, miss }, round }: RemarkSaid
           <FittedTileLook tile={pictureTile}>
             <span className={styles.picture} aria-hidden="true">
               <Tile kind={picture} />
+            </span>
+          </FittedTileLook>
+        )}
+        {row.length > 0 && (
+          <FittedTileLook cut tile={pictureTile}>
+            <span className={styles.picture} aria-hidden="true">
+              {row.map((kind) => (
+                <Tile key={kind} kind={kind} />
+              ))}
             </span>
           </FittedTileLook>
         )}

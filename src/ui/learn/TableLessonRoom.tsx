@@ -77,7 +77,11 @@ export function TableLessonRoom({
           motion={motion}
           sound={sound}
           marks={watches ? [] : markedKinds(remark, miss !== undefined, family)}
-          lesson={{ isBare, counted: watches ? undefined : remark.counted }}
+          lesson={{
+            isBare,
+            counted: watches ? undefined : remark.counted,
+            ladders: !watches && remark.ladders,
+          }}
           actions={
             ask?.what === 'play' || (watches && !isRead) ? undefined : (
               <WalkActions

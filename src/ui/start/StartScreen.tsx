@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
-import { firstLesson } from '../../lessons/families/firstLesson.ts';
+import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import { Space } from '../content/Space.tsx';
 import type { InstallButton } from '../device/InstallButton.tsx';
+import { offeredGames } from '../families.ts';
 import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { useTable } from '../useTable.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
@@ -69,6 +71,11 @@ export function StartScreen({
   const [gathers, setGathers] = useState(false);
   const wishFor = (wish: MatchWish): void =>
     setAsked((last) => ({ wish, times: (last?.times ?? 0) + 1 }));
+  const learn = (lesson: LessonId): void => {
+    // Back leads from the lesson to the list of all of them.
+    onGo({ room: 'learn', code: '' });
+    onGo({ room: 'learn', code: lesson });
+  };
   return (
     <main className={styles.screen}>
       <LanguageChoice settings={settings} />
@@ -78,16 +85,24 @@ export function StartScreen({
           <rest.afterFirst.ResumeCard stores={rest.stores} onExport={onExport} />
         ) : (
           <section className={`${styles.resume} ${styles.lesson}`} aria-labelledby="learn">
-            <h2 id="learn">{say('start.learn')}</h2>
-            <Button
-              onClick={() => {
-                // Back leads from the lesson to the list of all of them.
-                onGo({ room: 'learn', code: '' });
-                onGo({ room: 'learn', code: firstLesson });
-              }}
-            >
-              {say('start.learn.go')}
-            </Button>
+            <h2 id="learn">
+              <span>{say('start.learn')}</span>
+              <Space />
+              <small id="lesson">{say('start.learn.go')}</small>
+            </h2>
+            {offeredGames.map(
+              (game) =>
+                'lesson' in game && (
+                  <Button
+                    key={game.id}
+                    id={game.lesson}
+                    aria-labelledby={`lesson ${game.lesson}`}
+                    onClick={() => learn(game.lesson)}
+                  >
+                    {say(`variant.${game.variant}`)}
+                  </Button>
+                ),
+            )}
           </section>
         )}
         <GameCards

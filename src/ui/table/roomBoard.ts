@@ -38,6 +38,8 @@ export interface RoomBoardProps extends BoardInput {
     readonly isBare: boolean;
     /** So many lines of the learner's catch are counted; missing where none are. */
     readonly counted: number | undefined;
+    /** Whether the middle shows how high each card is. */
+    readonly ladders?: boolean | undefined;
   };
   /** What is around it, a grid with a place for each part of the board. */
   readonly frame: (board: LaidBoard, className: string | undefined) => Elements;

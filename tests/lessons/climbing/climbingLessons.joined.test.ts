@@ -10,7 +10,9 @@ import {
   meantPlay,
   type Position,
   play,
+  settlementOf,
   suitRows,
+  trickOf,
   viewFor,
   wuOf,
 } from '../../../src/engine/climbing/index.ts';
@@ -25,6 +27,9 @@ import {
 import { climbingLessons } from '../../../src/lessons/climbing/climbingLessons.ts';
 import { climbingLessonIds } from '../../../src/lessons/climbing/lessonIds.ts';
 import { guidedRound } from '../../../src/lessons/climbing/round.ts';
+import { suits } from '../../../src/lessons/climbing/suits.ts';
+import { twoMinutesOfClimbing } from '../../../src/lessons/climbing/twoMinutes.ts';
+import { firstLessons } from '../../../src/lessons/families/firstLessons.ts';
 import { lessons } from '../../../src/lessons/families/lessons.ts';
 import { learner, type ToldInstead, taughtIn } from '../../../src/lessons/lesson.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
@@ -34,7 +39,9 @@ import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { createSay } from '../../../src/text/say.ts';
 import { askedWords, saidWords } from '../../../src/ui/climbing/learn/cardWords.ts';
+import { climbingEffort } from '../../../src/ui/climbing/learn/climbingEffort.ts';
 import { lessonNames } from '../../../src/ui/learn/lessonRound.ts';
+import { wordsIn } from '../../../src/ui/learn/minutes.ts';
 import { unwrap } from '../../support/table.ts';
 
 const atTable = climbingLessons.filter((lesson) => lesson.look === 'table');
@@ -98,9 +105,10 @@ describe.each(atTable)('the lesson $id', ({ record, from, remarks }) => {
     expect(unwrap(parseRecord(formatRecord(record))).plays).toEqual(record.plays);
   });
 
-  test('begins with a play of the learner, with few kinds in the hand', () => {
+  test('begins with what is said first, with few kinds in the hand', () => {
     const position = positionAt(from);
-    expect({ seat: position.seat, at: remarks[0]?.at }).toEqual({ seat: learner, at: from });
+    expect(remarks[0]?.at).toBe(from);
+    if (remarks[0]?.ask !== undefined) expect(position.seat).toBe(learner);
     expect(inHand(position).length).toBeLessThanOrEqual(10);
   });
 
@@ -173,13 +181,10 @@ test('whatever is asked to be pointed at is right by the engine, and nothing els
   }
 });
 
-test('W2: the ladders that the first lesson tells are those of the engine', async () => {
+test('W2: the ladders that the lesson of the suits tells are those of the engine', async () => {
   const words = await loadCatalogue('en', undefined, ['climbing']);
   const say = createSay('en', words, compileMessage);
-  const [suits] = atTable;
-  if (suits === undefined) throw new Error('there is a first lesson');
-  const { game, seat } = climbingRound(playedRound(suits.record)).start;
-  expect(seat).not.toBe(learner);
+  const { game } = climbingRound(playedRound(suits.record)).start;
   const ladders = suits.remarks.filter(({ words }) =>
     ['suits.civil', 'suits.one', 'suits.two'].includes(words),
   );
@@ -197,4 +202,71 @@ test('the round goes on with a mixed play that the learner can beat, all being c
   expect(legalPlays(position).map(formatPlay)).toContain('53+11');
   expect(totalOf(handOf(position, learner))).toBeLessThanOrEqual(14);
   expect(Math.max(...wuOf(position))).toBeLessThan(15);
+});
+
+describe('the two minutes', () => {
+  const { id, record, from, remarks } = twoMinutesOfClimbing;
+  const { start, steps } = climbingRound(playedRound(record));
+  const positionAt = (plays: number): Position => steps[plays - 1]?.after ?? start;
+  const remarkAbout = (words: string) => {
+    const found = remarks.find((one) => one.words === words);
+    if (found === undefined) throw new Error(`${words} is said`);
+    return { ...found, position: positionAt(found.at) };
+  };
+
+  test('are the lesson that the first screen and the table lead to', () => {
+    expect([climbingLessonIds[0], id]).toEqual([firstLessons.climbing, firstLessons.climbing]);
+    expect(lessons.find((one) => one.id === id)?.isOpening).toBe(true);
+  });
+
+  test('lead from twelve wu by one card and by two to fifteen, which are declared and paid', () => {
+    const wu = ['order', 'wu', 'declare'].map(
+      (words) => wuOf(remarkAbout(`two.${words}`).position)[learner],
+    );
+    expect(wu).toEqual([12, 13, 15]);
+    const { position } = remarkAbout('two.declare');
+    expect(position.phase).toBe('declare');
+    expect(settlementOf(positionAt(record.plays.length))).toEqual([2, -1, -1]);
+    // Nothing was paid before, so that the chips are those of which the end tells.
+    expect(settlementOf(positionAt(from))).toEqual([0, 0, 0]);
+    // To play on would be in vain.
+    expect(totalOf(handOf(position, learner))).toBe(1);
+  });
+
+  test('have but one kind of play that beats, wherever the learner is to beat or to pass', () => {
+    for (const [words, beating] of [
+      ['two.beat', '53'],
+      ['two.pass', '66'],
+      ['two.mixed', '66+54'],
+    ] as const) {
+      const { position } = remarkAbout(words);
+      expect(legalPlays(position).map(formatPlay).sort()).toEqual([beating, 'pass'].sort());
+    }
+  });
+
+  test('W2: show the suit of the card that is to be beaten, and say of 6‑6 what is true', () => {
+    const { row = [], position } = remarkAbout('two.beat');
+    const rows = suitRows(position.game).map(({ kinds: held }) => held);
+    expect(rows).toContainEqual(row);
+    const best = trickOf(position);
+    expect(best && formatPlay(best.play)).toBe('52');
+    expect(rows[0]?.map(formatKind)[0]).toBe('66');
+  });
+
+  test.each(languages)('take few words and taps in %s, without words of the rules', async (tag) => {
+    const say = createSay(tag, await loadCatalogue(tag, undefined, ['climbing']), compileMessage);
+    const effort = climbingEffort(id, say);
+    const texts = effort?.texts ?? [];
+    expect(texts.reduce((sum, text) => sum + wordsIn(text), 0)).toBeLessThanOrEqual(200);
+    // As the test of the room counts them.
+    expect(effort?.taps).toBe(9);
+    const strange = /civil|military|supreme|trick|文子|武子|至尊|W\d/i;
+    expect(texts.filter((text) => strange.test(text))).toEqual([]);
+    for (const remark of remarks) {
+      const said = [saidWords(remark, lessonNames(say), say)];
+      if (remark.ask !== undefined) said.push(askedWords(remark, lessonNames(say), say));
+      const sentences = said.join(' ').match(/[.!?。！？](?=\s|$|\p{Script=Han})/gu);
+      expect([remark.words, sentences?.length]).toEqual([remark.words, 2]);
+    }
+  });
 });

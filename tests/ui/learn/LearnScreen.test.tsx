@@ -22,16 +22,17 @@ test('every lesson is listed with what it is about and how far one has come', as
     progress.getState().begin('cards');
   });
   expect(items()[0]).toHaveTextContent('Done');
-  expect(items()[1]).toHaveTextContent('Started');
-  expect(items()[2]).toHaveTextContent('New');
+  expect(items()[1]).toHaveTextContent('New');
+  expect(items()[2]).toHaveTextContent('Started');
   expect(screen.getByText(`1 of ${lessons.length} done`)).toBeVisible();
 });
 
-test('the two to begin with come first, practice of any game last', async () => {
+test('the first of each family comes first, practice of any game last', async () => {
   await openLearn();
   const first = within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
   expect(first.map((item) => item.querySelector('strong')?.textContent)).toEqual([
     'Two-minute lesson',
+    'First Sap Ng Wu',
     'First Shi Wu Hu',
   ]);
   const last = items().slice(-3);
@@ -178,7 +179,7 @@ test('a lesson that was skipped is not done, but the course moves on; in the end
   expect(progress.getState()).toMatchObject({ passed: ['tiles'], done: [] });
   await user.click(button('All lessons'));
   await screen.findByRole('heading', { name: 'Learn' });
-  expect(items()[2]).toHaveTextContent('Skipped, not done yet');
+  expect(items()[3]).toHaveTextContent('Skipped, not done yet');
   expect(screen.getByText(`0 of ${lessons.length} done`)).toBeVisible();
   expect(button('Go on: Bait and fish')).toBeVisible();
   act(() => {
@@ -209,7 +210,7 @@ test('whoever came to a lesson by a link is led to the list of all of them', asy
 test('a newcomer is led from the first screen to the first lesson, and from there back to the list', async () => {
   const { user } = openApp();
   expect(button('Learn')).toBeVisible();
-  await user.click(button('Two-minute lesson'));
+  await user.click(button('Two-minute lesson Tiu-U'));
   await screen.findByRole('heading', { level: 1, name: 'Two-minute lesson' });
   await user.click(button('All lessons'));
   await screen.findByRole('heading', { level: 1, name: 'Learn' });

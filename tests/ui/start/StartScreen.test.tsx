@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
-import { lessons } from '../../../src/lessons/families/lessons.ts';
+import { firstLessons } from '../../../src/lessons/families/firstLessons.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
@@ -246,15 +246,21 @@ test('a room of a family is a tap away, and its address names it', async () => {
   expect(location.hash).toBe('#calculator');
 });
 
-test('whoever has no match is led to the first lesson, and by Back to the list of all', async () => {
-  const { user, places } = openApp();
-  await user.click(screen.getByRole('button', { name: say('start.learn.go') }));
-  expect(places.getState().place).toEqual({ room: 'learn', code: lessons[0]?.id });
-  const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
-  act(() => places.getState().leave());
-  await act(() => back);
-  expect(places.getState().place).toEqual({ room: 'learn', code: '' });
-});
+test.each([
+  ['Two-minute lesson Tiu-U', 'fishing'],
+  ['Two-minute lesson Sap Ng Wu, the climbing game', 'climbing'],
+] as const)(
+  'whoever has no match is led by “%s” to the first lesson of %s, and by Back to the list of all',
+  async (name, family) => {
+    const { user, places } = openApp();
+    await user.click(screen.getByRole('button', { name }));
+    expect(places.getState().place).toEqual({ room: 'learn', code: firstLessons[family] });
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
+    act(() => places.getState().leave());
+    await act(() => back);
+    expect(places.getState().place).toEqual({ room: 'learn', code: '' });
+  },
+);
 
 test('of the games that are offered the first is the thing to do next, and each wears its tag', () => {
   openApp();

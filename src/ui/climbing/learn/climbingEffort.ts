@@ -37,35 +37,45 @@ export function climbingEffort(id: LessonId, say: Say): Effort | undefined {
   }
 }
 
-function tableEffort({ record, from, remarks }: TableLesson, say: Say): Effort {
+function tableEffort({ record, from, remarks, tellsPlays = false }: TableLesson, say: Say): Effort {
   const { names, steps } = shownModelOf(lessonRound(matchOfRecord(record), from, say));
   const efforts = remarks.map((remark, index): Effort => {
     const { at, ask } = remark;
     const next = remarks[index + 1];
     const own = ask?.what === 'play' ? 1 : 0;
-    const watched = playsEffort(steps.slice(at + own, next?.at ?? at), names, say);
+    const watched = playsEffort(steps.slice(at + own, next?.at ?? at), names, say, !tellsPlays);
     const said = saidWords(remark, names, say);
     if (ask === undefined) {
       return together([{ texts: [said], taps: next === undefined ? 0 : 1 }, watched]);
     }
     const [play] = ask.what === 'play' ? ask.plays : [];
     const texts = [said, askedWords(remark, names, say)];
-    return together([{ texts, taps: play === undefined ? 1 : tapsOf(play) }, watched]);
+    const taps = play === undefined ? 1 : tapsOf(play, steps[at]?.phase);
+    return together([{ texts, taps }, watched]);
   });
   return together(efforts);
 }
 
-/** What is said of some plays; after each of the others' plays the learner goes on. */
-function playsEffort(steps: readonly PublicStep[], names: readonly string[], say: Say): Effort {
+/** What is said of some plays; read ones, if not the learner's own, are gone on from with a tap. */
+function playsEffort(
+  steps: readonly PublicStep[],
+  names: readonly string[],
+  say: Say,
+  isRead = true,
+): Effort {
   return {
     texts: steps.map(({ seat, ...step }) => playWords({ ...step, name: names[seat] ?? '' }, say)),
-    taps: steps.filter(({ seat }) => seat !== learner).length,
+    taps: isRead ? steps.filter(({ seat }) => seat !== learner).length : 0,
   };
 }
 
-/** A tap for each card, and one to play them; in the place of a word one. */
-function tapsOf(play: Play): number {
-  return wordOf(play) === undefined ? cardsOf(play).length + 1 : 1;
+/**
+ * A tap for each card, or one that raises all that beat, and one to play them; in the place of a
+ * word one.
+ */
+function tapsOf(play: Play, phase: PublicStep['phase'] | undefined): number {
+  if (wordOf(play) !== undefined) return 1;
+  return phase === 'answer' ? 2 : cardsOf(play).length + 1;
 }
 
 /** The round is gone on with by the simplest plays; a hint is said for every decision. */
@@ -77,7 +87,7 @@ function roundEffort({ record }: RoundLesson, say: Say): Effort {
   const rest = model.steps.slice(record.plays.length);
   const own = rest.filter(({ seat, play }) => seat === learner && wordOf(play) === undefined);
   const hints = own.map(({ play }) => combinationWords(play, say, record.variant));
-  const taps = own.reduce((sum, { play }) => sum + tapsOf(play), 0);
+  const taps = own.reduce((sum, { play, phase }) => sum + tapsOf(play, phase), 0);
   const end = { texts: [say('climbing.lesson.round.end')], taps: 1 };
   return together([playsEffort(rest, model.names, say), { texts: hints, taps }, end]);
 }

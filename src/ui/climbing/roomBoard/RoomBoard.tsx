@@ -7,6 +7,7 @@ import { boardsIn } from '../table/boards/BoardDialog.tsx';
 import { End } from '../table/end/End.tsx';
 import { TableDialogs } from '../table/TableDialogs.tsx';
 import type { TableDialog } from '../table/tableDialog.ts';
+import { LessonLadders } from './LessonLadders.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import styles from './Stage.module.css';
 import { shownModelOf } from './shownModel.ts';
@@ -21,7 +22,7 @@ const noAids: ClimbingAids = {
 };
 
 /** A table of climbing in a room beside the match. */
-export function RoomBoard({ round, hands, caption, lesson: _, frame, ...given }: RoomBoardProps) {
+export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: RoomBoardProps) {
   const say = useSay();
   const [open, setOpen] = useState<TableDialog>();
   const model = shownModelOf(round);
@@ -34,7 +35,13 @@ export function RoomBoard({ round, hands, caption, lesson: _, frame, ...given }:
         model={model}
         aids={aids}
         hands={hands === 'all' ? <OpenHands round={round} /> : undefined}
-        end={model.phase === 'over' && <End model={model} />}
+        end={
+          lesson?.ladders ? (
+            <LessonLadders game={model.game} />
+          ) : (
+            model.phase === 'over' && <End model={model} />
+          )
+        }
         actions={caption ? <div className={styles.caption}>{caption}</div> : given.actions}
         onOpen={setOpen}
         frame={(board) => frame(board, styles.stage)}

@@ -66,6 +66,68 @@ async function readOf(user: UserEvent, plays: readonly string[]): Promise<void> 
   }
 }
 
+describe('the two minutes', () => {
+  const ladders = () => within(screen.getByRole('main')).queryAllByRole('list');
+  const untilSaid = (words: string) => waitFor(() => expect(said()).toHaveTextContent(words));
+
+  test('from the suits to being paid, in nine taps, and nobody has to read of each pass', async () => {
+    const { user, onDone } = openLesson('sap-ng-wu-two-minutes');
+    let taps = 0;
+    const tap = async (what: HTMLElement): Promise<void> => {
+      taps += 1;
+      await user.click(what);
+    };
+    expect(said()).toHaveTextContent('Win fifteen cards');
+    expect(ladders().map((list) => list.children.length)).toEqual([11, 6, 4]);
+    await tap(button('Go on'));
+    await untilSaid('Cy led 5‑2: only cards before it in its row beat it.');
+    expect(ladders()).toEqual([]);
+    expect(said().querySelectorAll('[data-pose]')).toHaveLength(4);
+    await tap(card(/5‑3, 1 card/));
+    await tap(button('Play 5‑3'));
+    await untilSaid('a card you win is a wu, and you have 13');
+    await tap(card(/5‑1, 1 card/));
+    await tap(button('Play 5‑1'));
+    await untilSaid('Bo and Cy went higher');
+    await tap(button('Pass'));
+    await untilSaid('a mixed play');
+    await tap(card(/6‑6, 1 card/));
+    await tap(button('Play a 6‑6 with a 5‑4'));
+    await untilSaid('With 15 wu you may declare');
+    expect(onDone).not.toHaveBeenCalled();
+    await tap(button('Declare'));
+    await untilSaid('Bo and Cy paid you a chip each');
+    expect(taps).toBe(9);
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('table', { name: 'The round, counted' })).toBeVisible();
+    expect(button('Play a real round')).toHaveFocus();
+    expect(button('More lessons')).toBeVisible();
+  });
+
+  test('by the keyboard alone; other plays are told to be others, and change nothing', async () => {
+    const { user, onDone } = openLesson('sap-ng-wu-two-minutes');
+    await user.keyboard('{Enter}');
+    await untilSaid('Cy led 5‑2');
+    await user.keyboard('p');
+    expect(said()).toHaveTextContent('You may pass, but here you can beat it.');
+    await user.keyboard('5{Enter}');
+    await untilSaid('you have 13');
+    await user.keyboard('1{Enter}');
+    expect(said()).toHaveTextContent('Allowed, but we’re after something else here.');
+    await user.keyboard('{Escape}2{Enter}');
+    await untilSaid('Bo and Cy went higher');
+    await user.keyboard('p');
+    await untilSaid('a mixed play');
+    await user.keyboard('1{Enter}');
+    await untilSaid('With 15 wu you may declare');
+    await user.keyboard('c');
+    expect(said()).toHaveTextContent('Take your chips.');
+    await user.keyboard('d');
+    await untilSaid('paid you a chip each');
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('W2: the suits are pointed at, then played by, to the end of the lesson', async () => {
   const { user, onDone } = openLesson('sap-ng-wu-suits');
   expect(said()).toHaveTextContent('You want to win cards');
