@@ -14,6 +14,7 @@ import { climbingEffort } from '../../../../src/ui/climbing/learn/climbingEffort
 import { wing } from '../../../../src/ui/climbing/wing.ts';
 import { minutesOf } from '../../../../src/ui/learn/minutes.ts';
 import { OneLesson } from '../../../../src/ui/learn/OneLesson.tsx';
+import { smallMatch } from '../../../support/climbing/matches.ts';
 import { Listening } from '../../../support/Listening.tsx';
 import { lessonProps } from '../../../support/lessonProps.ts';
 import { toldChanges } from '../../../support/told.ts';
@@ -125,6 +126,21 @@ describe('the two minutes', () => {
     await user.keyboard('d');
     await untilSaid('paid you a chip each');
     expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('lead to a round of the game, or to the one that was begun', async () => {
+    const { user, stores } = openLesson('sap-ng-wu-two-minutes');
+    const [setup, deal] = smallMatch({
+      controls: ['person', 'novice', 'novice'],
+      hands: ['66 65', '64', '63'],
+    });
+    for (let skips = 0; skips < 12; skips += 1) await user.click(button('Skip this step'));
+    expect(button('Play a real round')).toBeVisible();
+    act(() => stores.matches.getState().startMatch(setup, deal));
+    act(() => stores.matches.getState().show('start'));
+    const { match } = stores.matches.getState();
+    await user.click(button('Back to your round'));
+    expect(stores.matches.getState()).toMatchObject({ match, screen: 'table' });
   });
 });
 
