@@ -111,6 +111,8 @@ export interface Settings extends Aids {
   readonly touch: boolean;
   /** Whether somebody has been asked for sound, or has found it without that. */
   readonly soundAsked: boolean;
+  /** Whether a table has offered the lesson by which a newcomer begins its game. */
+  readonly lessonOffered: boolean;
   /** How strong the opponents are that were chosen beside Play, by the variant they play. */
   readonly opponents: Readonly<Record<string, BotId>>;
   /** What the person here is called among others; empty if not said yet. */
@@ -192,6 +194,7 @@ const settingsSchema = v.pipe(
     volume: v.fallback(v.picklist(volumes), 'medium'),
     touch: v.fallback(v.boolean(), true),
     soundAsked: v.fallback(v.boolean(), false),
+    lessonOffered: v.fallback(v.boolean(), false),
     // Variants that only a newer version of the app knows keep theirs.
     opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
     ownName: v.fallback(typedName, ''),

@@ -26,7 +26,7 @@ interface Gathered {
 }
 
 /** The places that tell something, in the order in which what is new of them is told. */
-const places = ['table', 'page', 'board', 'answer', 'thinking', 'sound'] as const;
+const places = ['table', 'page', 'board', 'answer', 'thinking', 'question'] as const;
 
 export type ToldPlace = (typeof places)[number];
 

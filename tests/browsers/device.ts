@@ -25,7 +25,7 @@ export interface Left extends Partial<Settings> {
 }
 
 /** What an earlier visit has chosen: it has answered what is asked once. */
-const usual: Partial<Settings> = { botSpeed: 'at-once', soundAsked: true };
+const usual: Partial<Settings> = { botSpeed: 'at-once', soundAsked: true, lessonOffered: true };
 
 /** Opens the app on a device where an earlier visit has left a match. */
 export async function leaveMatch(

@@ -9,7 +9,7 @@ import {
   isOver,
 } from './climbingMatch.ts';
 import { button, byKey, dialog, goToPlace, heading, screen, type Visit } from './stops.ts';
-import { playsOf } from './storedMatch.ts';
+import { changeSettings, playsOf } from './storedMatch.ts';
 
 const alone = climbingSetup(['person', 'greedy', 'greedy']);
 const four = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
@@ -134,6 +134,16 @@ export const climbingVisits = {
       screen('a climbing play tried again', async (page, say) => {
         await button(page, say('review.try')).first().click();
         await button(page, say('review.show')).first().click();
+      }),
+    ],
+  },
+  climbingOffer: {
+    match: climbingUntil(alone, asksPerson('lead')),
+    screen: 'table',
+    stops: [
+      screen('a lesson is offered', async (page, say) => {
+        await changeSettings(page, { lessonOffered: false });
+        await expect(page.getByRole('group', { name: say('start.learn') })).toBeVisible();
       }),
     ],
   },

@@ -26,7 +26,7 @@ export const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['rules'],
   ['learn'],
   ['climbingLead'],
-  ['climbingAnswer', 'climbingLay', 'climbingDeclare', 'climbingOver'],
+  ['climbingAnswer', 'climbingLay', 'climbingDeclare', 'climbingOver', 'climbingOffer'],
   ['climbingReview', 'climbingLedger'],
   ['climbingLearn'],
 ];

@@ -86,7 +86,10 @@ export function playsOf(match: Match): number {
 }
 
 /** What an earlier visit has chosen: it has answered what is asked once. */
-const usual: Partial<Settings> = { botSpeed: 'at-once', pointsOnFish: true, soundAsked: true };
+const usual: Partial<Settings> = {
+  ...{ botSpeed: 'at-once', pointsOnFish: true },
+  ...{ soundAsked: true, lessonOffered: true },
+};
 
 interface Left extends Partial<Settings> {
   readonly screen?: Screen;

@@ -20,7 +20,7 @@ export interface Scenario {
 export const practised = 90;
 
 /** What an earlier visit has chosen: it has answered what is asked once. */
-const usual: Partial<Settings> = { soundAsked: true };
+const usual: Partial<Settings> = { soundAsked: true, lessonOffered: true };
 
 /** What lies on the device of somebody who has been there before. */
 export function visited(

@@ -32,6 +32,7 @@ function chosenOn(storage: MemoryStorage): Settings {
 const onOrOff = [true, false] as const;
 const switches = [
   ...['totals', 'redAsRings', 'playsForced', 'touch', 'streaks', 'honours', 'homeScreenTold'],
+  'lessonOffered',
   ...aids,
 ] as const;
 

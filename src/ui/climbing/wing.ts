@@ -1,3 +1,4 @@
+import { climbingLessonIds } from '../../lessons/climbing/lessonIds.ts';
 import { joinClimbing } from '../../records/climbing/join.ts';
 import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
@@ -32,6 +33,7 @@ export const wing = {
   parts: {
     match: {
       Table: TableScreen,
+      newcomers: { variant: 'sap-ng-wu', lessons: climbingLessonIds } as const,
       feedback: matchFeedback,
       turnWords: curtainTurnWords,
     },

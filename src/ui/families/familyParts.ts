@@ -1,5 +1,6 @@
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { Say } from '../../text/say.ts';
+import type { Newcomers } from '../aside/lessonOfferAt.ts';
 import type { Component } from '../content/content.ts';
 import type { HistoryParts } from '../history/historyParts.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
@@ -15,6 +16,8 @@ import type { TableScreenProps } from '../table/tableScreenProps.ts';
 export interface MatchParts {
   /** The whole table of a match. */
   readonly Table: Component<TableScreenProps>;
+  /** Those to whom it offers a lesson; missing where it offers none. */
+  readonly newcomers?: Newcomers;
   readonly feedback: Feedback<RoundAtTable>;
   /** What is to be played now, as everybody may know it: what the curtain says. */
   readonly turnWords: (round: RoundAtTable, say: Say) => string;

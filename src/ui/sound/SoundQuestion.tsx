@@ -1,7 +1,5 @@
-import { Button } from '../button/Button.tsx';
-import { useTold } from '../told/useTold.ts';
+import { AsideQuestion } from '../aside/AsideQuestion.tsx';
 import { useSay } from '../voice/voice.tsx';
-import styles from './SoundQuestion.module.css';
 
 interface SoundQuestionProps {
   /** Whether it is told now. */
@@ -9,23 +7,17 @@ interface SoundQuestionProps {
   readonly onAnswer: (sound: boolean) => void;
 }
 
-/** Asks whether the table is to be heard, on a card over it that keeps nobody from playing. */
+/** Asks whether the table is to be heard. */
 export function SoundQuestion({ tells, onAnswer }: SoundQuestionProps) {
   const say = useSay();
-  const question = say('sound.question');
-  const asked = { key: 'asked', words: () => [question, say('sound.question.where')] };
-  useTold('sound', tells ? [asked] : []);
   return (
-    <div className={styles.card} role="group" aria-label={question}>
-      <p className={styles.question}>{question}</p>
-      <div className={styles.answers}>
-        <Button className={styles.answer} onClick={() => onAnswer(true)}>
-          {say('sound.question.on')}
-        </Button>
-        <Button className={styles.answer} onClick={() => onAnswer(false)}>
-          {say('sound.question.off')}
-        </Button>
-      </div>
-    </div>
+    <AsideQuestion
+      question={say('sound.question')}
+      tells={tells}
+      answers={[
+        [say('sound.question.on'), () => onAnswer(true)],
+        [say('sound.question.off'), () => onAnswer(false)],
+      ]}
+    />
   );
 }

@@ -14,6 +14,7 @@ import { aidsOf, beats } from '../../store/settings.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { AtTable } from '../../store/table/source.ts';
 import type { Say } from '../../text/say.ts';
+import { LessonQuestion } from '../aside/LessonQuestion.tsx';
 import type { Component } from '../content/content.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
@@ -103,7 +104,7 @@ interface SeenTable extends TableProps {
 
 /** Gives a table what it shows and does beside what lies on it. */
 export function useSeenTable(
-  { table, settings, moment, ...handlers }: SeenTableProps,
+  { table, settings, moment, lessonOffer, ...handlers }: SeenTableProps,
   { names, turn, steps }: Waiting,
 ): SeenTable {
   const say = useSay();
@@ -119,7 +120,11 @@ export function useSeenTable(
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
   const wasAsked = useStore(settings, (state) => state.soundAsked);
-  const asksSound = !wasAsked && watched === null && turn !== null && !round.isPractice;
+  const wasOffered = useStore(settings, (state) => state.lessonOffered);
+  const mayAsk = watched === null && turn !== null && !round.isPractice;
+  const offer = mayAsk && !wasOffered ? lessonOffer : undefined;
+  // One question at a time.
+  const asksSound = mayAsk && !wasAsked && offer === undefined;
   const chooseSound = (on: boolean): void =>
     settings.getState().change({ sound: on, soundAsked: true });
   const knowsHurry = useStore(table, (at) => at.knowsHurry);
@@ -147,13 +152,17 @@ export function useSeenTable(
     thinkingTold: (
       <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />
     ),
-    soundQuestion: asksSound && (
-      <SoundQuestion tells={turn === moment.viewer} onAnswer={chooseSound} />
+    question: offer ? (
+      <LessonQuestion tells={turn === moment.viewer} onAnswer={offer} />
+    ) : (
+      asksSound && <SoundQuestion tells={turn === moment.viewer} onAnswer={chooseSound} />
     ),
     makePlay: (play, picked) => {
       const made = table.getState().deeds.play?.(round, play, picked) ?? 'refused';
-      // Whoever plays without an answer wants quiet.
-      if (made !== 'refused' && asksSound) chooseSound(false);
+      if (made === 'refused') return;
+      // Whoever plays without an answer knows the game, and wants quiet.
+      offer?.(false);
+      if (asksSound) chooseSound(false);
     },
     notice: <TableNotice table={table} />,
     onGoOn: chosen.botSpeed === 'listening' ? deeds.hurry : undefined,

@@ -26,8 +26,8 @@ export interface TableProps {
   /** Shows, and tells, that a bot is waited for. */
   readonly thinkingLine?: Elements;
   readonly thinkingTold?: Elements;
-  /** Asks for sound where nobody has been asked yet. */
-  readonly soundQuestion?: Elements;
+  /** Offers a lesson or sound where nobody has been asked yet. */
+  readonly question?: Elements;
   /** Says that a play is on its way, what an undo gave away, or why one was refused. */
   readonly notice?: Elements;
   /** Whether it says that what is waited for can be hurried. */

@@ -1,5 +1,6 @@
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableSource } from '../../store/table/source.ts';
+import type { LessonOffer } from '../aside/lessonOfferAt.ts';
 import type { Elements } from '../content/content.ts';
 
 /** What the table of a match is given, whatever is played. */
@@ -8,6 +9,7 @@ export interface TableScreenProps {
   readonly settings: SettingsStore;
   /** Offers a new version of the app among what can be asked. */
   readonly updateEntry?: Elements;
+  readonly lessonOffer?: LessonOffer;
   readonly onHome: () => void;
   readonly onScores: () => void;
   readonly onExport: () => void;

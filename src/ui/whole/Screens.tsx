@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
+import { lessonOfferAt } from '../aside/lessonOfferAt.ts';
 import { GoContext } from '../asking/goContext.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
@@ -64,6 +65,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
               table={table}
               settings={settings}
               updateEntry={<UpdateEntry services={services} matches={matches} />}
+              lessonOffer={lessonOfferAt(variant, parts.newcomers, stores)}
               onHome={() => show('start')}
               onScores={() => show('scores')}
               onExport={onExport}

@@ -1,0 +1,31 @@
+import { Button } from '../button/Button.tsx';
+import { useTold } from '../told/useTold.ts';
+import { useSay } from '../voice/voice.tsx';
+import styles from './AsideQuestion.module.css';
+
+interface AsideQuestionProps {
+  readonly question: string;
+  /** Whether it is told now. */
+  readonly tells: boolean;
+  /** The two answers: their words, and what they do. */
+  readonly answers: readonly (readonly [words: string, onPress: () => void])[];
+}
+
+/** Asks something that is no part of the round, on a card that keeps nobody from playing. */
+export function AsideQuestion({ question, tells, answers }: AsideQuestionProps) {
+  const say = useSay();
+  const asked = { key: question, words: () => [question, say('table.question.where')] };
+  useTold('question', tells ? [asked] : []);
+  return (
+    <div className={styles.card} role="group" aria-label={question}>
+      <p className={styles.question}>{question}</p>
+      <div className={styles.answers}>
+        {answers.map(([words, onPress]) => (
+          <Button key={words} className={styles.answer} onClick={onPress}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

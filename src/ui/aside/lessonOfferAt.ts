@@ -1,0 +1,28 @@
+import type { VariantId } from '../../engine/index.ts';
+import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { Stores } from '../../store/services.ts';
+
+/** Those to whom the table of a game offers a lesson. */
+export interface Newcomers {
+  readonly variant: VariantId;
+  /** The one that is offered, then others; who has begun one of them is no newcomer. */
+  readonly lessons: readonly [LessonId, ...(readonly LessonId[])];
+}
+
+/** Takes the answer to the lesson that a table offers; undefined where it offers none. */
+export type LessonOffer = ((learns: boolean) => void) | undefined;
+
+/** The lesson that the table of a game offers; it is offered once on a device. */
+export function lessonOfferAt(
+  variant: VariantId | undefined,
+  newcomers: Newcomers | undefined,
+  { settings, places, services }: Pick<Stores, 'settings' | 'places' | 'services'>,
+): LessonOffer {
+  if (newcomers === undefined || newcomers.variant !== variant) return undefined;
+  const { begun } = services.lessons.getState();
+  if (newcomers.lessons.some((id) => begun.includes(id))) return undefined;
+  return (learns) => {
+    settings.getState().change({ lessonOffered: true });
+    if (learns) places.getState().goTo({ room: 'learn', code: newcomers.lessons[0] });
+  };
+}
