@@ -90,6 +90,8 @@ export { type CombinationExample, combinationExample } from './telling/combinati
 export { completionsOf, litKinds } from './telling/completions.ts';
 export { featsOf } from './telling/feats.ts';
 export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
+export { type Instead, insteadOf } from './telling/instead.ts';
+export { kindsBeating, kindsJoining } from './telling/kindsLit.ts';
 export { type LeftOut, leftOutBy } from './telling/leftOut.ts';
 export { type Meant, meantPlay } from './telling/meantPlay.ts';
 export { beatersOf, notBeatingCode, notBeatingOf } from './telling/notBeating.ts';
