@@ -3,7 +3,7 @@ import { outcomeByWu } from './outcomeWords.ts';
 import { playBrief, playWords } from './playWords.ts';
 import { ruleTextIn } from './ruleWords.ts';
 import { ruleOurWords, ruleSourceWords, valueSourceWords } from './sourceWords.ts';
-import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
+import { type RuleId, ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 
 /** How climbing puts its plays, its results and its rules into words. */
 export const climbingWords: FamilyWords = {
@@ -20,6 +20,7 @@ export const climbingWords: FamilyWords = {
   accountsAbout: (say) => say('climbing.review.accounts'),
   averageWords: (name, points, say) => say('climbing.review.average', { name, points }),
   switchRuleIds: ruleIdsOfSwitch,
+  ruleName: (rule: RuleId, say) => say(`climbing.rules.name.${rule}`),
   ruleText: ruleTextIn,
   ruleSourceWords,
   ruleOurWords,

@@ -1,18 +1,43 @@
 import { useContext } from 'react';
+import { familyWordsOf } from '../../text/families.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
 import { RuleAskingContext } from './ruleAsking.ts';
 
+interface AskableRuleProps {
+  readonly rule: string;
+  /** Whether it shows its place in the rules, as where rules are set or accounted for. */
+  readonly numbered?: boolean;
+}
+
 /**
- * The place of a rule in the rules of its family, which answers what it says and where it comes
- * from when it is asked.
+ * Answers what a rule says and where it comes from. At the table it is a question mark, named as
+ * the rule is called.
  */
-export function AskableRule({ rule }: { readonly rule: string }) {
+export function AskableRule({ rule, numbered = false }: AskableRuleProps) {
+  const say = useSay();
   const asking = useContext(RuleAskingContext);
-  if (asking === undefined) return <RuleMark rule={rule} />;
+  if (asking === undefined) return numbered ? <RuleMark rule={rule} /> : null;
+  if (numbered) {
+    return (
+      <button type="button" className={styles.askRule} onClick={() => asking.ask(rule)}>
+        <RuleMark rule={rule} />
+      </button>
+    );
+  }
+  const name = familyWordsOf(asking.variant).ruleName?.(rule, say);
   return (
-    <button type="button" className={styles.askRule} onClick={() => asking.ask(rule)}>
-      <RuleMark rule={rule} />
+    <button
+      type="button"
+      className={styles.askRule}
+      aria-label={name === undefined ? say('scores.rule', { rule }) : say('rules.ask', { name })}
+      data-tip
+      onClick={() => asking.ask(rule)}
+    >
+      <span className={styles.why} aria-hidden="true">
+        ?
+      </span>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import type { Elements } from '../content/content.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { RuleText } from './RuleText.tsx';
-import { RuleAskingContext } from './ruleAsking.ts';
+import { RuleAskingContext, useAskedRules } from './ruleAsking.ts';
 import { useReadRules } from './useReadRules.ts';
 
 interface RuleAnswersProps {
@@ -43,10 +43,11 @@ interface AskedRuleProps {
 function AskedRule({ rule, onClose }: AskedRuleProps) {
   const say = useSay();
   const read = useReadRules();
+  const { words } = useAskedRules();
   return (
     <Dialog
       reads
-      title={say('rules.title', { rule })}
+      title={words.ruleName?.(rule, say) ?? say('rules.title', { rule })}
       onClose={onClose}
       actions={
         <>

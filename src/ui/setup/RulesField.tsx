@@ -89,7 +89,7 @@ function RuleSwitchField({ ruleSwitch, rules, value, onSwitch }: RuleSwitchField
       <span>{switchName(key, say)}</span>
       <Space />
       {rules.map((rule) => (
-        <AskableRule key={rule} rule={rule} />
+        <AskableRule numbered key={rule} rule={rule} />
       ))}
       {value !== own && (
         <small className={styles.changed}>

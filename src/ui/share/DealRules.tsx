@@ -39,7 +39,7 @@ export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
               </strong>
               <Space />
               {words.switchRuleIds(key).map((rule) => (
-                <AskableRule key={rule} rule={rule} />
+                <AskableRule numbered key={rule} rule={rule} />
               ))}
               <p className={panel.dim}>{switchValueAbout(key, value, say)}</p>
               {words.switchNotes({ key, value }, changed, say).map((note) => (

@@ -32,13 +32,13 @@ export function ToldDues({ settlement, game, dealer, names }: ToldDuesProps) {
             <span className={panel.dim}>
               <span>{toldReason(due, settlement, game, say)}</span>
               <Space />
-              <AskableRule rule={due.rule} />
+              <AskableRule numbered rule={due.rule} />
             </span>
             {doubled !== undefined && (
               <span className={`${panel.dim} ${styles.doubled}`}>
                 <span>{doubled}</span>
                 <Space />
-                <AskableRule rule="W14" />
+                <AskableRule numbered rule="W14" />
               </span>
             )}
           </li>

@@ -40,7 +40,7 @@ export function FiredStatus({ model, told }: FiredStatusProps) {
             <p key={`${firing.what} ${ruleOf(firing)} ${idOf(firing)}`} data-what={firing.what}>
               <span>{firingWords(firing, say)}</span>
               <Space />
-              <AskableRule rule={ruleOf(firing)} />
+              <AskableRule numbered rule={ruleOf(firing)} />
             </p>
           ))}
         </>

@@ -18,7 +18,7 @@ export function Settling({ model }: { readonly model: CalculatorModel }) {
       <p className={panel.dim}>
         <span>{say(`rule.settlement.${settlement}.about`)}</span>
         <Space />
-        <AskableRule rule="S9" />
+        <AskableRule numbered rule="S9" />
       </p>
       {isEmpty && <p>{say('calculator.settling.empty')}</p>}
       {!isEmpty && payments.length === 0 && (

@@ -32,7 +32,7 @@ export function Payments({ model }: { readonly model: PaymentsModel }) {
       <p className={panel.dim}>
         <span>{say(`rule.settlement.${settlement}.about`)}</span>
         <Space />
-        <AskableRule rule="S9" />
+        <AskableRule numbered rule="S9" />
       </p>
       <ul className={styles.payments}>
         {payments.map((payment) => (

@@ -37,7 +37,7 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
           <h3>
             <span>{say('scores.bonuses')}</span>
             <Space />
-            <AskableRule rule="S8" />
+            <AskableRule numbered rule="S8" />
           </h3>
           <ul>
             {bonuses.map((bonus) => (

@@ -95,7 +95,7 @@ test('the own play is taken back, with what the others have answered', async () 
   make('22', '33', 'pass');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(plays()).toEqual([]);
-  expect(main()).toHaveTextContent('Raise the cards you want to lead.');
+  expect(main()).toHaveTextContent('Tap the cards you want to play.');
 });
 
 test('a declaration taken back says that the round was over, or that this is ruled out', async () => {
@@ -149,7 +149,7 @@ test('W9: the rule of a question answers what it says', async () => {
   make('66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass');
   const rule = climbingWords.ruleText('W9', say, { variant: 'sap-ng-wu', changed: [] });
   expect(document.body).not.toHaveTextContent(rule);
-  await user.click(screen.getByRole('button', { name: 'Rule W9' }));
+  await user.click(screen.getByRole('button', { name: 'The rule: Declaring' }));
   expect(document.body).toHaveTextContent(rule);
 });
 
