@@ -34,6 +34,7 @@ const families = {
       { aid: 'beatersLeft', on: false, help: 'much' },
       { aid: 'passes', on: false, help: 'much' },
       { aid: 'tapsPasses', on: false },
+      { aid: 'suitLadder', on: true },
     ],
     wonToEnd: 20,
     mayOnlyPass: true,

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
+import { expect, type Locator } from '@playwright/test';
+import { legalPlays, openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import {
   asksPerson,
@@ -70,6 +70,62 @@ test('somebody is a tap away from Sap Ng Wu and plays a whole round by thumb, an
   expect(rounds).toHaveLength(2);
   expect(rounds[1]?.starter).toBe(winnerOf(climbingPositionOf(match)) ?? rounds[0]?.starter);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`at ${width}x${height} the suits stand beside the hand, whole and small, until they are switched off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // A first hand, of as many kinds as there are at once.
+    const left = climbingUntil(climbingSetup(['person', 'greedy', 'greedy']), (match) =>
+      asksPerson('answer', (position) => legalPlays(position).length > 2)(match),
+    );
+    await leaveMatch(page, left, quick);
+    await page.goto('./');
+    const ladder = page.locator('[data-ladder]');
+    const hand = page.getByRole('grid');
+    const toggle = page.getByRole('button', { name: 'Suits beside the hand' });
+    await expect(ladder.getByRole('img')).toHaveCount(21);
+    const inside = async (part: Locator): Promise<DOMRect> => {
+      const rect = await part.evaluate((one) => one.getBoundingClientRect());
+      expect(rect.left).toBeGreaterThanOrEqual(0);
+      expect(rect.right).toBeLessThanOrEqual(width);
+      expect(rect.bottom).toBeLessThanOrEqual(height);
+      return rect;
+    };
+    for (const card of await ladder.getByRole('img').all()) {
+      expect((await inside(card)).width).toBeGreaterThan(9);
+    }
+    const overlap = await page.evaluate(() => {
+      const [one, other] = ['[data-ladder] > *', '[role=grid]'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      if (one === undefined || other === undefined) throw new Error('both are there');
+      return one.bottom > other.top && one.right > other.left && one.left < other.right;
+    });
+    expect(overlap).toBe(false);
+    // What is said of a fan stands in its own cell, where no neighbour covers it.
+    for (const badge of await hand.locator('[data-badge]').all()) {
+      const { left: from, right: to } = await inside(badge);
+      const cell = await badge.evaluate((one) =>
+        one.closest('[role=gridcell]')?.getBoundingClientRect(),
+      );
+      expect(from).toBeGreaterThanOrEqual(cell?.left ?? 0);
+      expect(to).toBeLessThanOrEqual((cell?.right ?? 0) + 1);
+    }
+    const pressed = await inside(toggle);
+    expect(Math.min(pressed.width, pressed.height)).toBeGreaterThanOrEqual(44);
+    await toggle.tap();
+    await expect(ladder).toHaveCount(0);
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(ladder).toHaveCount(0);
+  });
+}
 
 test('somebody with fifteen wu is asked to declare, plays on, takes that back and declares', async ({
   page,

@@ -71,6 +71,11 @@ export const climbingVisits = {
             .nth(1),
         ).toBeVisible();
       }),
+      screen('a table without the suits beside the hand', async (page) => {
+        await expect(page.locator('[data-ladder]')).toHaveCount(1);
+        await page.keyboard.press('s');
+        await expect(page.locator('[data-ladder]')).toHaveCount(0);
+      }),
     ],
   },
   climbingAnswer: {

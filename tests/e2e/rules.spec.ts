@@ -18,7 +18,7 @@ test('from the table to the rule in question, to who catches whom, and back to t
   await page.getByRole('dialog').getByRole('textbox').fill('66^');
   await page.keyboard.press('Enter');
   const asked = page.getByRole('dialog').getByRole('button', { name: /^Rule F/ });
-  const name = (await asked.textContent())?.slice(-2) ?? '';
+  const name = (await asked.getAttribute('aria-label'))?.slice(-2) ?? '';
   await asked.click();
   await page.getByRole('button', { name: 'Read on in the rules' }).click();
 

@@ -71,7 +71,7 @@ describe('settings', () => {
       ...{ sound: false, volume: 'medium', touch: true, soundAsked: false },
     });
     expect(aids.filter((aid) => defaults[aid])).toEqual([
-      ...['catchersGlow', 'pointsOnFish', 'groupBoard', 'beats', 'hints'],
+      ...['catchersGlow', 'pointsOnFish', 'groupBoard', 'beats', 'suitLadder', 'hints'],
     ]);
     expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: true });
     expect(Object.keys(aidsOf(defaults))).toEqual([...aids]);

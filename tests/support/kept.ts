@@ -64,7 +64,7 @@ export const shownSettings = v.pipe(
   v.looseObject({ sound: v.boolean() }),
   v.transform((shown) => ({
     ...{ beats: true, cardBoard: false, beatersLeft: false, passes: false },
-    ...{ tapsPasses: false, handOrder: 'pips', fanOrder: 'suit' },
+    ...{ tapsPasses: false, suitLadder: true, handOrder: 'pips', fanOrder: 'suit' },
     ...{ volume: 'medium', touch: true },
     ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true, opponents: {} },
     together: { variant: '', persons: 2, goal: 'open' },
@@ -84,6 +84,7 @@ export function withSettingsSince(file: string): string {
       /("unseenTiles":(?:true|false),)("hints":)/,
       '$1"unbeaten":false,"tapsPasses":false,$2',
     )
+    .replace(/("tapsPasses":(?:true|false),)("hints":)/, '$1"suitLadder":true,$2')
     .replace(
       /("unbeaten":(?:true|false),)("tapsPasses":)/,
       '"beats":true,$1"cardBoard":false,"beatersLeft":false,"passes":false,$2',

@@ -156,6 +156,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'climbing.shape.': idsBelow('climbing.shape.'),
   // suitWords.test.ts goes through these.
   'climbing.suit.': idsBelow('climbing.suit.'),
+  'climbing.sign.': idsBelow('climbing.sign.').filter((id) => id !== 'both'),
   'climbing.review.kind.': choiceKinds,
   // reasonWords.test.ts goes through these.
   'climbing.reason.': idsBelow('climbing.reason.'),

@@ -90,6 +90,7 @@ function sayingOf(why: Refusal, { variant }: Game, say: Say) {
   switch (why.code) {
     case 'none-raised':
     case 'not-now':
+    case 'supreme-beats-nothing':
       return filled(why.code);
     case 'not-held':
       return filled(why.code, { held: why.held, pips: pipText(why.kind) });
@@ -124,8 +125,6 @@ function sayingOf(why: Refusal, { variant }: Game, say: Say) {
     case 'never-played':
     case 'different-kinds':
       return filled(why.code, { cards: all(why.kinds) });
-    case 'supreme-beats-nothing':
-      return filled(variant.id === 'ma-hua-hua' ? 'happy-beats-nothing' : why.code);
     case 'unbeatable':
       return why.but.length === 0
         ? filled(why.code)

@@ -3,8 +3,8 @@ import type { Say } from '../say.ts';
 
 const byColour = ['civil', 'redMilitary', 'blackMilitary'] as const;
 
-/** What the suits of each variant are called, in the order of its data (W2). */
-const suitNames = {
+/** The suits of each variant, in the order of its data (W2). */
+const suitIds = {
   'sap-ng-wu': ['civil', 'military1', 'military2'],
   'wu-han': byColour,
   'chang-pai': ['red', 'black', 'mixed'],
@@ -13,8 +13,21 @@ const suitNames = {
   'ma-hua-hua': ['only'],
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
-/** The names of the suits of a variant, in the order of its data; none where it is not known. */
-export function suitNamesOf(variant: string, say: Say): readonly string[] {
+/** What a suit is, in its name and its sign. */
+export type SuitId = (typeof suitIds)[VariantId][number];
+
+/** The suits of a variant, in the order of its data; none where it is not known. */
+export function suitIdsOf(variant: string): readonly SuitId[] {
   const known = findVariant(variant);
-  return known === undefined ? [] : suitNames[known.id].map((suit) => say(`climbing.suit.${suit}`));
+  return known === undefined ? [] : suitIds[known.id];
+}
+
+/** What the suits of a variant are called where rules are read, in the words of the field. */
+export function suitNamesOf(variant: string, say: Say): readonly string[] {
+  return suitIdsOf(variant).map((suit) => say(`climbing.suit.${suit}`));
+}
+
+/** What they are called at the table, where each has a sign of the same name. */
+export function signNamesOf(variant: string, say: Say): readonly string[] {
+  return suitIdsOf(variant).map((suit) => say(`climbing.sign.${suit}`));
 }

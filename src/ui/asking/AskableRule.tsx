@@ -18,7 +18,7 @@ interface AskableRuleProps {
 export function AskableRule({ rule, numbered = false }: AskableRuleProps) {
   const say = useSay();
   const asking = useContext(RuleAskingContext);
-  if (asking === undefined) return numbered ? <RuleMark rule={rule} /> : null;
+  if (asking === undefined) return <RuleMark rule={rule} />;
   if (numbered) {
     return (
       <button type="button" className={styles.askRule} onClick={() => asking.ask(rule)}>

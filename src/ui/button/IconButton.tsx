@@ -10,11 +10,14 @@ interface IconButtonProps {
   readonly named?: boolean;
   /** It stays where it is, so that focus is not lost. */
   readonly disabled?: boolean;
+  /** Of a button that switches something: whether that is on. */
+  readonly pressed?: boolean;
   readonly onClick: (() => void) | undefined;
 }
 
 /** A button that is a picture; its name is heard, and shown as a tip. */
-export function IconButton({ icon, name, keyHint, named, disabled, onClick }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, name, keyHint, named, disabled, pressed, onClick } = props;
   return (
     <button
       type="button"
@@ -23,6 +26,7 @@ export function IconButton({ icon, name, keyHint, named, disabled, onClick }: Ic
       aria-keyshortcuts={keyHint}
       data-tip
       aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
       onClick={onClick}
     >
       <Icon name={icon} />

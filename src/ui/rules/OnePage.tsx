@@ -1,6 +1,7 @@
 import type { Kind } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import panel from '../asking/Panel.module.css';
+import type { Elements } from '../content/content.ts';
 import page from '../page/Page.module.css';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -19,6 +20,8 @@ export interface PagePicture {
 export interface PageStep {
   readonly words: string;
   readonly pictures?: readonly PagePicture[];
+  /** What the family draws for it. */
+  readonly drawn?: Elements;
 }
 
 /** What is enough to begin with, on half a page. */
@@ -28,7 +31,7 @@ export function OnePage({ steps }: { readonly steps: readonly PageStep[] }) {
     <section className={`${page.card} ${styles.card}`} aria-labelledby="one-page">
       <h2 id="one-page">{say('rulebook.page')}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ words, pictures = [] }) => (
+        {steps.map(({ words, pictures = [], drawn }) => (
           <li key={words}>
             <p>{words}</p>
             {pictures.length > 0 && (
@@ -39,6 +42,7 @@ export function OnePage({ steps }: { readonly steps: readonly PageStep[] }) {
                 ))}
               </div>
             )}
+            {drawn}
           </li>
         ))}
       </ol>

@@ -46,8 +46,10 @@ describe('a combination in words', () => {
 
   test('is a happy where ma-hua-hua is played, and a Supreme elsewhere', () => {
     const play = climbingPlay('42+21*2');
-    expect(combinationWords(play, say, 'ma-hua-hua')).toBe('happy (a 4‑2 and two of 2‑1)');
-    expect(combinationInSentence(play, say, 'ma-hua-hua')).toBe('a happy (a 4‑2 and two of 2‑1)');
+    expect(combinationWords(play, say, 'ma-hua-hua')).toBe('happy set (a 4‑2 and two of 2‑1)');
+    expect(combinationInSentence(play, say, 'ma-hua-hua')).toBe(
+      'a happy set (a 4‑2 and two of 2‑1)',
+    );
     expect(combinationWords(play, say, 'wu-han')).toBe('Supreme (a 4‑2 and two of 2‑1)');
   });
 

@@ -17,7 +17,7 @@ const plays = [
   ['declare', 'decline', 'Bo played on', 'Bo played on'],
   ['lay', 'lay 42+21*2', 'Bo laid a Supreme (a 4‑2 and two of 2‑1)', 'Bo laid 4‑2+2‑1×2'],
   ['lay', 'lay 42*4+21*4', 'Bo laid a Supreme of all eight cards', 'Bo laid 4‑2×4+2‑1×4'],
-  ['lay', 'pass', 'Bo laid nothing', 'Bo laid nothing'],
+  ['lay', 'pass', 'Bo kept all cards', 'Bo kept all cards'],
   ['talon', 'take', 'Bo took the bottom cards', 'Bo took three'],
   ['talon', 'pass', 'Bo left the bottom cards', 'Bo took none'],
   ['redeal', 'redeal', 'Bo asked for a new deal', 'Bo: new deal'],
@@ -35,7 +35,7 @@ test.each(plays)('in %s, %s is told: %s', (phase, text, words, brief) => {
 test('the game tells a happy from a Supreme', () => {
   const spoken = { name: 'You', phase: 'lead', play: climbingPlay('42+21') };
   expect(playWords({ ...spoken, variant: 'ma-hua-hua' }, say)).toBe(
-    'You led a happy (a 4‑2 and a 2‑1)',
+    'You led a happy set (a 4‑2 and a 2‑1)',
   );
   expect(playWords({ ...spoken, variant: 'sap-ng-wu' }, say)).toMatch(/^You led a Supreme/);
 });

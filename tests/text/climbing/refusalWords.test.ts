@@ -40,7 +40,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'never-laid': [
     [
       { code: 'never-laid', kinds: [heaven], laid: kinds('42 21') },
-      'You can only lay 4‑2 and 2‑1 together.',
+      'You can only lay down 4‑2 and 2‑1 together.',
     ],
   ],
   'needs-leader': [
@@ -59,7 +59,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
           { leader: kindOf('44'), kinds: kinds('44') },
         ],
       },
-      'One leading kind at a time: 6‑6 with 5‑4, 1‑1 with 6‑2, or 4‑4.',
+      'Only one of these at a time: 6‑6 with 5‑4, 1‑1 with 6‑2, or 4‑4.',
     ],
   ],
   'only-with': [
@@ -100,7 +100,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
     [{ code: 'different-kinds', kinds: kinds('66 44') }, '6‑6 and 4‑4 don’t go together.'],
   ],
   'supreme-beats-nothing': [
-    [{ code: 'supreme-beats-nothing' }, 'A Supreme beats nothing: you can only lead it.'],
+    [{ code: 'supreme-beats-nothing' }, '4‑2 with 2‑1 beats nothing: you can only lead it.'],
   ],
   unbeatable: [
     [{ code: 'unbeatable', form: 'set', but: [] }, 'Nothing beats this play.'],
@@ -163,12 +163,6 @@ test.each(all)('%o is told: %s', (why, words) => {
   expect(refusalWords(why, hongKong, say)).toBe(words);
 });
 
-test('a happy beats nothing either', () => {
-  expect(refusalWords({ code: 'supreme-beats-nothing' }, maHuaHua, say)).toBe(
-    'A happy beats nothing: you can only lead it.',
-  );
-});
-
 test('W3 where sets beat those of another suit, what is too low is so beside its own', () => {
   expect(
     refusalWords({ code: 'too-low', form: 'set', least: [climbingPlay('33')] }, changPai, say),
@@ -219,7 +213,7 @@ describe('what the engine refuses at a table', () => {
 
   test.each([
     ['44', 'Only second military cards can beat this play. These are civil.'],
-    ['66 44', 'One leading kind at a time: 6‑6 or 4‑4.'],
+    ['66 44', 'Only one of these at a time: 6‑6 or 4‑4.'],
   ])('in answer to 53, %s', (raised, words) => {
     const position = afterPlays(climbingTable('sap-ng-wu', setup), '53');
     expect(refusalWords(refusalOf(position, 1, raised), hongKong, say)).toBe(words);

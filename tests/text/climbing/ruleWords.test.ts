@@ -5,7 +5,9 @@ import {
   ranksWords,
   ruleTextIn,
 } from '../../../src/text/climbing/ruleWords.ts';
+import { signNamesOf, suitNamesOf } from '../../../src/text/climbing/suitWords.ts';
 import type { RuleId } from '../../../src/text/climbing/switchRules.ts';
+import { listOfAll } from '../../../src/text/lists.ts';
 import { climbingGameOf } from '../../support/climbing/table.ts';
 import { say } from '../../support/say.ts';
 
@@ -101,14 +103,23 @@ test('W9 each game tells from how many wu one may declare', () => {
 describe('which cards are higher', () => {
   const ranksOf = (id: ClimbingToldGame['variant']) => ranksWords(climbingGameOf(id), say);
 
-  test.each(variants)('$id: is told in the very words of its rules', ({ id }) => {
+  /** A rule of a game with the names that its suits have at the table. */
+  const toldAtTable = (rule: Parameters<typeof told>[0], id: ClimbingToldGame['variant']) =>
+    told(rule, own(id)).replaceAll(
+      listOfAll(suitNamesOf(id, say), say),
+      listOfAll(signNamesOf(id, say), say),
+    );
+
+  test.each(variants)('$id: is told in the words of its rules, but for its suits', ({ id }) => {
     const { suits, beaten } = ranksOf(id);
-    expect(suits).toBe(told('W2', own(id)));
+    expect(suits).toBe(toldAtTable('W2', id));
     const rules = (['W3', 'W4', 'W5'] as const).filter((rule) =>
       rulesIn(climbingGameOf(id).variant).some((one) => one === rule),
     );
     expect(beaten).toHaveLength(rules.length);
-    for (const [at, rule] of rules.entries()) expect(told(rule, own(id))).toContain(beaten[at]);
+    for (const [at, rule] of rules.entries()) {
+      expect(toldAtTable(rule, id)).toContain(beaten[at]);
+    }
   });
 
   test('is not by suit alone where size, colour or a pair of two kinds beats', () => {

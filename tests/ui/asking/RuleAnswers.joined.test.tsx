@@ -20,3 +20,16 @@ test('a rule that was asked of one game is not told of another that comes meanwh
   rerender(of('tiu-u'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a rule is a question mark with its name, and its number only where that is wanted', () => {
+  const { container } = render(
+    <RuleAnswers variant="sap-ng-wu">
+      <AskableRule rule="W9" />
+      <AskableRule rule="W7" numbered />
+    </RuleAnswers>,
+    { wrapper: Voice },
+  );
+  expect(screen.getByRole('button', { name: 'The rule: Declaring' })).toHaveTextContent(/^\?$/);
+  expect(screen.getByRole('button', { name: /Rule W7/ })).toBeVisible();
+  expect(container).not.toHaveTextContent('W9');
+});

@@ -149,7 +149,8 @@ test('three levels of help switch the aids that help, and a single one makes it 
   const names = () => chosen().map((radio) => radio.getAttribute('aria-label'));
   expect(names()).toEqual(['Some']);
   await user.click(levels.getByRole('radio', { name: 'None' }));
-  expect(aids.filter((aid) => settings.getState()[aid])).toEqual([]);
+  // What the rules say is no help with the cards, and has a button of its own at the table.
+  expect(aids.filter((aid) => settings.getState()[aid])).toEqual(['suitLadder']);
   await user.click(levels.getByRole('radio', { name: 'A lot' }));
   expect(aids.filter((aid) => !settings.getState()[aid])).toEqual(['tapsPasses']);
   await user.click(screen.getByRole('checkbox', { name: 'Hints' }));

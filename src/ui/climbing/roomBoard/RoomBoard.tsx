@@ -19,6 +19,7 @@ const noAids: ClimbingAids = {
   cardBoard: false,
   passes: false,
   hints: false,
+  suitLadder: false,
 };
 
 /** A table of climbing in a room beside the match. */

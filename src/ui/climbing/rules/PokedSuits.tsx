@@ -2,12 +2,13 @@ import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { type Game, standingOf, suitRows } from '../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../engine/index.ts';
 import { pokedWords, standingWords } from '../../../text/climbing/standingWords.ts';
-import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { signNamesOf, suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { meantKeys } from '../../keys/meantKeys.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { SuitSign } from '../table/ladder/SuitSign.tsx';
 import { besideOf, lookOf } from './ladder.ts';
 import styles from './PokedSuits.module.css';
 
@@ -23,8 +24,14 @@ export function PokedSuits({ game }: { readonly game: Game }) {
   const [place, setPlace] = useState<Kind>();
   const { variant } = game;
   const names = suitNamesOf(variant.id, say);
+  const signs = signNamesOf(variant.id, say);
+  const nameOf = (suit: number): string => {
+    const [name = '', sign = ''] = [names[suit], signs[suit]];
+    return name === sign ? name : say('climbing.sign.both', { name, sign });
+  };
   const rows = suitRows(game).map(({ suit, kinds }) => ({
-    name: suit === null ? say('climbing.table.ranks.none') : (names[suit] ?? ''),
+    suit,
+    name: suit === null ? say('climbing.table.ranks.none') : nameOf(suit),
     steps: suit === null ? kinds.map((kind) => [kind]) : (variant.suits[suit] ?? []),
   }));
   const order = rows.map(({ steps }) => steps.flat());
@@ -56,9 +63,12 @@ export function PokedSuits({ game }: { readonly game: Game }) {
         />
       </div>
       <div ref={picture} role="group" aria-label={say('climbing.table.ranks')}>
-        {rows.map(({ name, steps }) => (
+        {rows.map(({ suit, name, steps }) => (
           <div key={name} className={styles.suit}>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>
+              <SuitSign variant={variant.id} suit={suit} />
+              <span>{name}</span>
+            </p>
             <ol className={styles.steps}>
               {steps.map((equals) => (
                 <li key={equals.map(formatKind).join()} className={styles.step}>

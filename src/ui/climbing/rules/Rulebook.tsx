@@ -21,7 +21,9 @@ import { SourceList } from '../../rules/SourceList.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
+import { Ladder } from '../table/ladder/Ladder.tsx';
 import { ClimbingRule, type TurnSwitch } from './ClimbingRule.tsx';
+import styles from './PageSuits.module.css';
 import { climbingPageOf } from './pageSteps.ts';
 import type { RulesModel } from './rulesModel.ts';
 
@@ -57,7 +59,11 @@ export function Rulebook(props: RulebookProps) {
     <RulebookPage
       variant={variant}
       isWrong={props.isWrong}
-      steps={climbingPageOf(game.variant, changes, say)}
+      steps={climbingPageOf(game.variant, changes, say, (told) => (
+        <div className={styles.suits}>
+          <Ladder game={told} />
+        </div>
+      ))}
       ways={
         <ChoiceField
           look="row"

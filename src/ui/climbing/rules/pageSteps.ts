@@ -1,12 +1,14 @@
 import {
   type ClimbingVariant,
   createGame,
+  type Game,
   namedCombinations,
   payingSteps,
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Kind, kindOf, type RuleChanges } from '../../../engine/index.ts';
 import { leadersWords, mixedBeatenWords } from '../../../text/climbing/ruleWords.ts';
 import type { Say } from '../../../text/say.ts';
+import type { Elements } from '../../content/content.ts';
 import type { PagePicture, PageStep } from '../../rules/OnePage.tsx';
 
 /** So many steps of payment show how they rise. */
@@ -14,11 +16,15 @@ const mostSteps = 4;
 /** No game of these has its fourth step further beyond the fewest wu. */
 const beyond = 12;
 
-/** The steps of a climbing game on one page: each is true under the switches in force. */
+/**
+ * The steps of a climbing game on one page: each is true under the switches in force.
+ * @param suits draws the suits of the game, and what goes together
+ */
 export function climbingPageOf(
   variant: ClimbingVariant,
   changes: RuleChanges,
   say: Say,
+  suits?: (game: Game) => Elements,
 ): readonly PageStep[] {
   const made = createGame(variant, variant.seatCounts[0], changes);
   invariant(made.ok, 'a page has switches of its variant');
@@ -55,6 +61,10 @@ export function climbingPageOf(
       words: say('climbing.page.mixed'),
       pictures: [{ sides: [[kindOf('66'), kindOf('63'), kindOf('54')]] }],
     })),
+    {
+      words: say('climbing.page.suits', { joins: forms.includes('mixed') ? 'yes' : 'no' }),
+      drawn: suits?.(game),
+    },
     { words: say(beatingOf(isBySize, rules.mustBeat)), pictures: [beatenPair(variant, say)] },
     ...where(forms.includes('mixed'), () => ({ words: mixedBeatenWords(variant, say) })),
     ...where(isBySize, () => ({ words: say('climbing.page.four66') })),

@@ -6,7 +6,8 @@ import {
   combinationInSentence,
   combinationWords,
 } from '../../../text/climbing/combinationWords.ts';
-import { refusalRule, refusalWords } from '../../../text/climbing/refusalWords.ts';
+import { refusalRule } from '../../../text/climbing/refusalWords.ts';
+import { wrongRaiseWords } from '../../../text/climbing/wrongRaiseWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import type { Elements } from '../../content/content.ts';
@@ -115,7 +116,7 @@ function takesCards(model: TableModel): boolean {
 
 /** What is to be done now, or why what is raised is no play. */
 function promptWords(
-  { model, raising: { meant }, countsBeaters, saysHurry = false }: ActionsProps,
+  { model, raising: { meant, raised: cards }, countsBeaters, saysHurry = false }: ActionsProps,
   say: Say,
 ): string {
   const { phase, turn, viewer, legal, names, trick, game } = model;
@@ -138,8 +139,9 @@ function promptWords(
     const beaters = beatersWords(model, meant.play, say);
     return say('climbing.aids.raised', { what: raised, beaters });
   }
-  if (meant !== undefined && meant.why.code !== 'none-raised')
-    return refusalWords(meant.why, game, say);
+  if (meant !== undefined && meant.why.code !== 'none-raised' && model.view !== null) {
+    return wrongRaiseWords({ view: model.view, raised: cards, why: meant.why }, say);
+  }
   const best = trick?.plays.at(-1);
   if (phase !== 'answer' || best === undefined) {
     return phase === 'lead' ? say('climbing.table.prompt.lead') : '';

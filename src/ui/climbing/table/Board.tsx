@@ -24,6 +24,7 @@ import { playingPresses } from './input/playingPresses.ts';
 import { playKeys } from './input/playKeys.ts';
 import { useRaisedTold } from './input/useRaisedTold.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
+import { LadderPanel, LadderToggle } from './ladder/LadderPanel.tsx';
 import { Middle } from './Middle.tsx';
 import { createTelling } from './motion/telling.ts';
 import { Seats } from './seats/Seats.tsx';
@@ -35,7 +36,7 @@ import { hintedCards } from './words/hintWords.ts';
 /** What helps at a board of climbing. */
 export type ClimbingAids = Pick<
   Aids,
-  'beats' | 'unbeaten' | 'beatersLeft' | 'cardBoard' | 'passes' | 'hints'
+  'beats' | 'unbeaten' | 'beatersLeft' | 'cardBoard' | 'passes' | 'hints' | 'suitLadder'
 >;
 
 interface ClimbingBoardProps
@@ -45,6 +46,8 @@ interface ClimbingBoardProps
   readonly order?: FanOrder;
   /** Missing where the order of the hand stays as it is. */
   readonly onOrder?: (order: FanOrder) => void;
+  /** Shows or hides the suits beside the hand; missing where they cannot be. */
+  readonly onLadder?: () => void;
 }
 
 /** A table of climbing: what lies on it, what can be done with it, and what is asked of it. */
@@ -58,7 +61,7 @@ export function Board(props: ClimbingBoardProps) {
     tellsHint = false,
     order = 'suit',
   } = props;
-  const { onOpen, onOrder } = props;
+  const { onOpen, onOrder, onLadder } = props;
   const root = useRef<HTMLDivElement>(null);
   const plays = mode.does === 'play';
   const model: TableModel = useMemo(
@@ -95,6 +98,7 @@ export function Board(props: ClimbingBoardProps) {
           o: onOrder && (() => onOrder(order === 'suit' ? 'group' : 'suit')),
           r: model.news.begin < model.news.end ? props.onWatch : undefined,
         }),
+    s: onLadder,
     ...boardKeys(aids, (dialog) => onOpen({ dialog })),
     w: () => onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
     // It first lowers the cards, then leaves the board.
@@ -104,6 +108,7 @@ export function Board(props: ClimbingBoardProps) {
   const layer = useStory(root, given, props.motion, createTelling);
   const openSeat = useCallback((seat: Seat) => onOpen({ dialog: 'won', seats: [seat] }), [onOpen]);
   const asked = questionIn(model);
+  const yields = asked !== undefined || model.phase === 'over';
   /** Each in the grid area of its name. */
   const laid = (
     <>
@@ -146,6 +151,17 @@ export function Board(props: ClimbingBoardProps) {
           countsBeaters={aids.beatersLeft}
           onPlay={make}
           onHint={askHint}
+        />
+      )}
+      {onLadder !== undefined && !props.actions && !yields && (
+        <LadderToggle isOn={aids.suitLadder} onTurn={onLadder} />
+      )}
+      {aids.suitLadder && model.phase !== 'over' && (
+        <LadderPanel
+          model={model}
+          raised={raising.raised}
+          countsCards={aids.cardBoard}
+          yields={yields}
         />
       )}
       <div className={styles.hand}>

@@ -1,12 +1,13 @@
 import { suitRows, unbeatenKinds, unseenOf } from '../../../engine/climbing/index.ts';
 import { copiesIn, countOf, type Kind, pipsOf, redPipsOf } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
-import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { signNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { Ended } from '../../content/Ended.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { SuitSign } from './ladder/SuitSign.tsx';
 import { CardRow } from './SuitLadders.tsx';
 import type { TableModel } from './tableModel.ts';
 
@@ -30,7 +31,7 @@ export function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
   const name =
     suit === null
       ? say('climbing.table.ranks.none')
-      : (suitNamesOf(game.variant.id, say)[suit] ?? '');
+      : (signNamesOf(game.variant.id, say)[suit] ?? '');
   const steps = suit === null ? [[kind]] : (game.variant.suits[suit] ?? []);
   const isUnbeaten =
     view !== null && unbeatenKinds(view).some((one) => one.kind === kind && one.copies.includes(1));
@@ -40,7 +41,13 @@ export function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
         <Ended words={say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })} />
       </p>
       <FittedTileLook cut tile={rowCard}>
-        <CardRow name={name} steps={steps} asked={kind} tile={rowCard} />
+        <CardRow
+          sign={<SuitSign variant={game.variant.id} suit={suit} />}
+          name={name}
+          steps={steps}
+          asked={kind}
+          tile={rowCard}
+        />
       </FittedTileLook>
       {aids.unbeaten && isUnbeaten && <p>{say('climbing.table.card.unbeaten')}</p>}
       {aids.cardBoard && view !== null && (

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Kind } from '../../../engine/index.ts';
+import type { Elements } from '../../content/content.ts';
 import { meantKeys } from '../../keys/meantKeys.ts';
 import { nearestFilled, stepFrom } from '../../table/roving.ts';
 import { type LongPress, useLongPress } from '../../table/useLongPress.ts';
@@ -33,6 +34,8 @@ export interface Fan {
   readonly hinted: boolean;
   /** Whether a suit or a group begins with it. */
   readonly begins: boolean;
+  /** The sign of the suit that begins with it. */
+  readonly sign?: Elements;
 }
 
 declare module 'react' {
@@ -147,6 +150,7 @@ export function FanGrid(props: FanGridProps) {
                 className={styles.cell}
                 data-begins={(fan.begins && columnAt > 0) || undefined}
               >
+                {fan.sign && <span className={styles.sign}>{fan.sign}</span>}
                 <FanButton
                   kind={fan.kind}
                   id={fan.id}
@@ -171,7 +175,7 @@ export function FanGrid(props: FanGridProps) {
   );
 }
 
-interface FanButtonProps extends Omit<Fan, 'begins'> {
+interface FanButtonProps extends Omit<Fan, 'begins' | 'sign'> {
   readonly tabIndex: 0 | -1;
   readonly onVisit: (kind: Kind) => void;
   /** Stays the same, so that only a fan that changes is drawn anew. */
@@ -219,7 +223,7 @@ const FanButton = memo(function FanButton(props: FanButtonProps) {
           ))}
         </span>
         {(copies > 2 || raised > 0) && (
-          <span className={styles.copies} data-raised={raised > 0 || undefined}>
+          <span className={styles.copies} data-raised={raised > 0 || undefined} data-badge>
             {raised > 0 ? raised : `×${copies}`}
           </span>
         )}

@@ -1,5 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { litKinds, type UnbeatenKind, unbeatenKinds } from '../../../engine/climbing/index.ts';
+import {
+  litKinds,
+  suitRows,
+  type UnbeatenKind,
+  unbeatenKinds,
+} from '../../../engine/climbing/index.ts';
 import { countOf, formatKind, type Kind, totalOf } from '../../../engine/index.ts';
 import type { Aids, FanOrder } from '../../../store/settings.ts';
 import type { Say } from '../../../text/say.ts';
@@ -13,6 +18,7 @@ import { fitFans } from './fanFit.ts';
 import styles from './Hand.module.css';
 import { heldRows } from './heldRows.ts';
 import type { Raising } from './input/useRaising.ts';
+import { SuitSign } from './ladder/SuitSign.tsx';
 import type { TableModel } from './tableModel.ts';
 
 interface HandProps {
@@ -93,7 +99,10 @@ function fansOf(
   say: Say,
 ): Fan[] {
   if (view === null) return [];
-  return heldRows(view, order).flatMap((row) =>
+  const { variant } = view.game;
+  const isBySuit = order === 'suit';
+  const suits = suitRows(view.game);
+  return heldRows(view, order).flatMap((row, rowAt) =>
     row.map(({ kind, copies }, at): Fan => {
       const up = countOf(raised, kind);
       const beats = marked.beating?.includes(kind);
@@ -108,6 +117,9 @@ function fansOf(
         unbeaten: isUnbeaten,
         hinted: marked.hinted.includes(kind),
         begins: at === 0,
+        sign: at === 0 && isBySuit && (
+          <SuitSign variant={variant.id} suit={suits[rowAt]?.suit ?? null} />
+        ),
         label: say('climbing.table.fan', {
           tile: tileLabel(kind, say),
           cards: copies,

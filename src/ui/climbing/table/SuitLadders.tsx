@@ -1,11 +1,12 @@
 import { type Game, suitRows } from '../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../engine/index.ts';
-import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { signNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import type { Elements } from '../../content/content.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { SuitSign } from './ladder/SuitSign.tsx';
 import styles from './SuitLadders.module.css';
 
 /** What is told of a kind: instead of its name, and below its card. */
@@ -24,12 +25,13 @@ interface SuitLaddersProps {
 /** Every suit of a game from high to low, then what is in none (W2). */
 export function SuitLadders({ game, tile, tell }: SuitLaddersProps) {
   const say = useSay();
-  const names = suitNamesOf(game.variant.id, say);
+  const names = signNamesOf(game.variant.id, say);
   return (
     <FittedTileLook cut tile={tile}>
       {suitRows(game).map(({ suit, kinds }) => (
         <CardRow
           key={suit}
+          sign={<SuitSign variant={game.variant.id} suit={suit} />}
           name={suit === null ? say('climbing.table.ranks.none') : (names[suit] ?? '')}
           steps={suit === null ? kinds.map((kind) => [kind]) : (game.variant.suits[suit] ?? [])}
           tile={tile}
@@ -42,6 +44,8 @@ export function SuitLadders({ game, tile, tell }: SuitLaddersProps) {
 
 interface CardRowProps {
   readonly name?: string;
+  /** Stands before the name. */
+  readonly sign?: Elements;
   /** What the name is on its page: below the title of a dialog or board, if nothing else. */
   readonly heading?: 'h2' | 'h3';
   /** The kinds of equal height stand together. */
@@ -54,11 +58,17 @@ interface CardRowProps {
 }
 
 /** Cards from high to low. */
-export function CardRow({ name, heading: Heading = 'h3', steps, asked, tile, tell }: CardRowProps) {
+export function CardRow(props: CardRowProps) {
+  const { name, sign, heading: Heading = 'h3', steps, asked, tile, tell } = props;
   const say = useSay();
   return (
     <section>
-      {name !== undefined && <Heading className={styles.suit}>{name}</Heading>}
+      {name !== undefined && (
+        <Heading className={styles.suit}>
+          {sign}
+          <span>{name}</span>
+        </Heading>
+      )}
       <ol className={styles.row} style={{ '--tile': `${tile}px` }}>
         {steps.map((equals) => (
           <li key={equals.map(formatKind).join()} className={styles.step}>

@@ -17,6 +17,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['d', 'climbing.table.key.d'],
   ['c', 'climbing.table.key.c'],
   ['o', 'climbing.table.key.o'],
+  ['s', 'climbing.ladder.key'],
   ['i', 'table.key.i'],
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],

@@ -41,7 +41,7 @@ describe('the lead', () => {
     const { user, plays } = table({ hands });
     expect(actionNames()).toEqual(['Play']);
     expect(action('Play')).toHaveAttribute('aria-disabled', 'true');
-    expect(main()).toHaveTextContent('Raise the cards you want to lead.');
+    expect(main()).toHaveTextContent('Tap the cards you want to play.');
     await user.click(fan('Heaven'));
     expect(actionNames()).toEqual(['Play 6‑6']);
     await user.click(fan('Red Nine'));
@@ -139,8 +139,8 @@ describe('the answer', () => {
   test('what does not beat is refused in words', async () => {
     const { user, plays } = table({ hands, viewer: 1 }, '22');
     await user.click(fan('Mallet Six'));
-    expect(main()).toHaveTextContent('Too low. It takes 3‑3 or higher.');
-    expect(told()).toHaveTextContent('Too low. It takes 3‑3 or higher.');
+    expect(main()).toHaveTextContent('Too low: it takes 3‑3 or higher.');
+    expect(told()).toHaveTextContent('Too low: it takes 3‑3 or higher.');
     await user.click(action('Play'));
     expect(plays()).toEqual(['22']);
   });

@@ -111,7 +111,7 @@ describe('the question whether to declare', () => {
     const second = table(ripe, ...won);
     await second.user.click(screen.getByRole('button', { name: 'Play on' }));
     expect(second.plays().at(-1)).toBe('decline');
-    expect(main()).toHaveTextContent('Raise the cards you want to lead.');
+    expect(main()).toHaveTextContent('Tap the cards you want to play.');
   });
 
   test('is put to nobody else', () => {
@@ -184,7 +184,7 @@ describe('before the first lead', () => {
 
   test('W6: a Supreme is laid out of the hand, all of it or part', async () => {
     const page = table(laying);
-    expect(question(/^Lay a Supreme\?/)).toHaveTextContent('Each laid card is one wu');
+    expect(question(/^Lay down 4‑2 and 2‑1 as wu\?/)).toHaveTextContent('each card is one wu');
     expect(actionNames()).toEqual(['Lay nothing', 'Lay']);
     await page.user.click(fan('42'));
     expect(main()).toHaveTextContent('4‑2 goes only with 2‑1 here.');

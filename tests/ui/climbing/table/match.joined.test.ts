@@ -148,7 +148,10 @@ describe('behind the curtain stands what the next person is to decide', () => {
     ['Round 1 · your turn: beat 2‑2, or pass', small, '22'],
     ['Round 1 · your choice: declare or play on', ripe, ...won],
     ['', ripe, ...won, 'declare'],
-    ['Round 1 · your choice: lay a Supreme or not', { controls, hands: ['42 21 22', '33', '33'] }],
+    [
+      'Round 1 · your choice: lay down 4‑2 and 2‑1 or not',
+      { controls, hands: ['42 21 22', '33', '33'] },
+    ],
     [
       'Round 1 · your choice: take the bottom cards or not',
       { variant: 'luan-chuo', controls, hands: ['66', '33', '31'], talon: '51*3' },

@@ -66,7 +66,7 @@ describe('a typed play', () => {
 
   test('that is not open now is refused with the rule', () => {
     expect(readTyped('33', answering, say)).toEqual({
-      problem: 'Too low. It takes 3‑1 or higher.',
+      problem: 'Too low: it takes 3‑1 or higher.',
       rule: 'W7',
     });
     expect(read('66+33', answering)).toMatch(/isn’t a play/);

@@ -68,6 +68,7 @@ export function renderTable(
       handOrder: 'pips',
       fanOrder: 'suit',
     });
+    const [changed, setChanged] = useState<Partial<Settings>>({});
     const now = past.at(-1) ?? begun;
     tell = setTold;
     foretell = setForetold;
@@ -77,11 +78,14 @@ export function renderTable(
       <Table
         model={tableModelOf(now)}
         title="Sap Ng Wu"
-        aids={{ ...usual, hints: false, unbeaten: false, ...aids }}
+        aids={{ ...usual, hints: false, unbeaten: false, suitLadder: false, ...aids, ...changed }}
         motion="none"
         sound={false}
         chosen={chosen}
-        onChoose={(change: Partial<Settings>) => setChosen({ ...chosen, ...change })}
+        onChoose={(change: Partial<Settings>) => {
+          setChosen({ ...chosen, ...change });
+          setChanged({ ...changed, ...change });
+        }}
         hint={told}
         foretold={foretold}
         onOdds={foretold === null ? shown.onOdds : undefined}

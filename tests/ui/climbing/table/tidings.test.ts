@@ -108,7 +108,7 @@ describe('before the first lead', () => {
   test('it is told who leads first, and not that anybody starts while another is asked', () => {
     const hands = ['22 33', '42 21', '51'];
     expect(told({ hands, viewer: 1 }, [])).toContain(
-      'Dealer: Ann. 28 cards each. Ann leads first. Lay a Supreme?',
+      'Dealer: Ann. 28 cards each. Ann leads first. Lay down 4‑2 and 2‑1 as wu?',
     );
     expect(told({ hands, viewer: 0 }, [])).toMatch(/28 cards each\. You lead first\.$/);
     expect(told({ hands, viewer: 1 }, ['pass'])).not.toMatch('first');

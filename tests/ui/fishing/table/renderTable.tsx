@@ -23,6 +23,7 @@ const usualAids: Aids = {
   beatersLeft: false,
   passes: false,
   tapsPasses: false,
+  suitLadder: false,
   hints: false,
 };
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/climbing/index.ts';
 import { countTiles, type Play } from '../../../../engine/index.ts';
 import { plainTyped, withPlainTiles } from '../../../../records/typed.ts';
-import { refusalWords } from '../../../../text/climbing/refusalWords.ts';
+import { wrongRaiseWords } from '../../../../text/climbing/wrongRaiseWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { ReadPlay } from '../../../table/dialogs/TypedPlay.tsx';
 import type { TableModel } from '../tableModel.ts';
@@ -41,15 +41,11 @@ export function readTyped(
 }
 
 /** Why a play is not legal now: of cards what raising them would say. */
-function whyNot(
-  play: Play,
-  text: string,
-  { view, game }: Pick<TableModel, 'view' | 'game'>,
-  say: Say,
-): string {
+function whyNot(play: Play, text: string, { view }: Pick<TableModel, 'view'>, say: Say): string {
   if (view !== null && wordOf(play) === undefined && !laysCards(play)) {
-    const meant = meantPlay(view, countTiles(cardsOf(play)));
-    if (meant.means === 'nothing') return refusalWords(meant.why, game, say);
+    const raised = countTiles(cardsOf(play));
+    const meant = meantPlay(view, raised);
+    if (meant.means === 'nothing') return wrongRaiseWords({ view, raised, why: meant.why }, say);
   }
   return say('climbing.table.typed.notLegal', { text });
 }

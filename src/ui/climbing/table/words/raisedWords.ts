@@ -1,5 +1,5 @@
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
-import { refusalWords } from '../../../../text/climbing/refusalWords.ts';
+import { wrongRaiseWords } from '../../../../text/climbing/wrongRaiseWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { Raising } from '../input/useRaising.ts';
 import type { TableModel } from '../tableModel.ts';
@@ -8,11 +8,11 @@ import { beatersWords } from './beatersWords.ts';
 /** What the raised cards would play, or why they are no play; empty where nothing is raised. */
 export function raisedWords(
   model: TableModel,
-  { meant }: Raising,
+  { meant, raised: cards }: Raising,
   countsBeaters: boolean,
   say: Say,
 ): string {
-  const { game, phase } = model;
+  const { game, phase, view } = model;
   if (meant === undefined) return '';
   if (meant.means === 'play') {
     const what = combinationWords(meant.play, say, game.variant.id);
@@ -21,5 +21,6 @@ export function raisedWords(
       ? `${raised} ${beatersWords(model, meant.play, say)}`
       : raised;
   }
-  return meant.why.code === 'none-raised' ? '' : refusalWords(meant.why, game, say);
+  if (view === null || meant.why.code === 'none-raised') return '';
+  return wrongRaiseWords({ view, raised: cards, why: meant.why }, say);
 }

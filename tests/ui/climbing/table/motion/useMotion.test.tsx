@@ -25,6 +25,7 @@ const noAids: Aids = {
   beatersLeft: false,
   passes: false,
   tapsPasses: false,
+  suitLadder: false,
   hints: false,
 };
 

@@ -37,6 +37,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
         beatersLeft: false,
         passes: false,
         tapsPasses: false,
+        suitLadder: false,
         hints: false,
       }}
       motion={motion}

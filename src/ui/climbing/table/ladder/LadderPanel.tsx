@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { cardStandings, kindsBeating, kindsJoining } from '../../../../engine/climbing/index.ts';
+import { type Counts, countOf, type Kind, kinds } from '../../../../engine/index.ts';
+import { IconButton } from '../../../button/IconButton.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
+import { Ladder, type LadderMark } from './Ladder.tsx';
+import styles from './LadderPanel.module.css';
+
+interface LadderPanelProps {
+  readonly model: TableModel;
+  readonly raised: Counts;
+  /** Whether the viewer has cards counted: then those that are out are dimmed. */
+  readonly countsCards: boolean;
+  /** Whether a question or the end needs its room where there is little. */
+  readonly yields: boolean;
+}
+
+/**
+ * The suits beside the hand: which kinds are held, what beats the play to beat, and what goes with
+ * the raised cards.
+ */
+export function LadderPanel({ model, raised, countsCards, yields }: LadderPanelProps) {
+  const say = useSay();
+  const { game, view, trick, legal, phase } = model;
+  const { variant } = game;
+  const toBeat = phase === 'answer' ? trick?.plays.at(-1)?.play : undefined;
+  const beating = useMemo(
+    () => (toBeat === undefined || legal.length === 0 ? [] : kindsBeating(variant, toBeat)),
+    [toBeat, legal, variant],
+  );
+  const up = kinds.filter((kind) => countOf(raised, kind) > 0);
+  const joining = beating.length > 0 ? [] : kindsJoining(variant, up);
+  const gone = useMemo(
+    () =>
+      view === null || !countsCards
+        ? []
+        : cardStandings(view).flatMap(({ kind, unseen, held }) => (unseen + held > 0 ? [] : kind)),
+    [view, countsCards],
+  );
+  const litOf = (kind: Kind): LadderMark['lit'] => {
+    if (beating.includes(kind)) return 'beats';
+    return joining.includes(kind) ? 'joins' : undefined;
+  };
+  const markOf = (kind: Kind): LadderMark => ({
+    held: view !== null && countOf(view.hand, kind) > 0,
+    lit: litOf(kind),
+    raised: up.includes(kind),
+    gone: gone.includes(kind),
+  });
+  return (
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label={say('climbing.ladder.label')}
+      data-ladder={yields ? 'yields' : 'stays'}
+    >
+      <Ladder game={game} markOf={markOf} />
+    </div>
+  );
+}
+
+interface LadderToggleProps {
+  readonly isOn: boolean;
+  readonly onTurn: () => void;
+}
+
+/** Shows the suits, or hides them. */
+export function LadderToggle({ isOn, onTurn }: LadderToggleProps) {
+  const say = useSay();
+  return (
+    <span className={styles.toggle} data-ladder-toggle>
+      <IconButton
+        icon="ranks"
+        name={say('climbing.ladder.toggle')}
+        keyHint="S"
+        pressed={isOn}
+        onClick={onTurn}
+      />
+    </span>
+  );
+}
