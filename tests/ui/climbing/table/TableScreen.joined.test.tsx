@@ -72,7 +72,7 @@ describe('a lone pass', () => {
       controls: ['person', 'greedy', 'person'],
       hands: ['22*2', '33 44', '51*2'],
     };
-    const { store, make } = openScreen(several, true, Listening);
+    const { store, make } = openScreen(several, false, Listening);
     act(() => store.getState().look());
     make('22', '33', 'pass', 'pass');
     expect(told()).toContain('Ann passed, holding nothing that beats it.');
