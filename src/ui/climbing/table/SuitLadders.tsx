@@ -13,6 +13,8 @@ import styles from './SuitLadders.module.css';
 export interface KindTelling {
   readonly label?: string;
   readonly below?: Elements;
+  /** Whether nothing is to be reckoned with it any more. */
+  readonly isGone?: boolean;
 }
 
 interface SuitLaddersProps {
@@ -73,7 +75,7 @@ export function CardRow(props: CardRowProps) {
         {steps.map((equals) => (
           <li key={equals.map(formatKind).join()} className={styles.step}>
             {equals.map((kind) => {
-              const { label = tileLabel(kind, say), below } = tell?.(kind) ?? {};
+              const { label = tileLabel(kind, say), below, isGone } = tell?.(kind) ?? {};
               return (
                 <span
                   key={kind}
@@ -81,6 +83,7 @@ export function CardRow(props: CardRowProps) {
                   role="img"
                   aria-label={label}
                   data-asked={kind === asked || undefined}
+                  data-gone={isGone || undefined}
                 >
                   <Tile kind={kind} />
                   {below}

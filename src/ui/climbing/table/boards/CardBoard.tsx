@@ -39,6 +39,7 @@ export function CardBoard({ model: { game, view } }: { readonly model: TableMode
           return {
             label: say('climbing.aids.cards.kind', { tile, unseen, held, gone }),
             below: <Marks standing={standing} />,
+            isGone: unseen + held === 0,
           };
         }}
       />
@@ -52,7 +53,7 @@ const boardCard = 20;
 /** A mark for each card of a kind. */
 function Marks({ standing }: { readonly standing: CardStanding }) {
   return (
-    <span className={styles.marks} data-gone={standing.unseen + standing.held === 0 || undefined}>
+    <span className={styles.marks}>
       {wheres.flatMap((where) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
         Array.from({ length: standing[where] }, (_, at) => <Mark key={where + at} where={where} />),
