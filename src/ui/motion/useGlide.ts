@@ -42,13 +42,18 @@ export function useGlide(
     const before = last.current?.of === of ? last.current.lying : undefined;
     const lying = new Map<string, Lying>();
     const moves = document.documentElement.dataset.motion === 'full' && 'animate' in element;
+    const glides: (() => void)[] = [];
     for (const { id, place, body } of all(element)) {
       const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = place;
       const now = { x: offsetLeft + offsetWidth / 2, y: offsetTop + offsetHeight / 2, size };
       lying.set(id, now);
       const was = before?.get(id);
-      if (moves && was !== undefined && isElsewhere(was, now)) glide(body, was, now);
+      if (moves && was !== undefined && isElsewhere(was, now)) {
+        glides.push(() => glide(body, was, now));
+      }
     }
+    // Once all are measured: what has begun to glide has the browser lay out all of them anew.
+    for (const begin of glides) begin();
     last.current = { of, lying };
   }, [moment]);
 }
