@@ -156,7 +156,7 @@ export function Board(props: ClimbingBoardProps) {
       {onLadder !== undefined && !props.actions && !yields && (
         <LadderToggle isOn={aids.suitLadder} onTurn={onLadder} />
       )}
-      {aids.suitLadder && model.phase !== 'over' && (
+      {onLadder !== undefined && aids.suitLadder && model.phase !== 'over' && (
         <LadderPanel
           model={model}
           raised={raising.raised}
