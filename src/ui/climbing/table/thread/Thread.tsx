@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
 import type { Say } from '../../../../text/say.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
@@ -26,7 +27,10 @@ const threadCard = 11;
  */
 export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps) {
   const say = useSay();
+  const list = useRef<HTMLSpanElement>(null);
   const events = eventsSince(model);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment has other events.
+  useEffect(() => hideWhatIsOut(list.current), [model]);
   if (events.length === 0 || model.viewer === null) {
     return (
       <p className={styles.leads}>
@@ -48,7 +52,7 @@ export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps)
         onClick={onOpen}
       >
         {own !== undefined && <One event={own} names={model.names} say={say} />}
-        <span className={styles.others}>
+        <span ref={list} className={styles.others}>
           {others
             .map((one, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: each is its place among them.
@@ -60,6 +64,21 @@ export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps)
     </FittedTileLook>
   );
 });
+
+/** Hides those that have no room, without measuring any. Returns what ends that. */
+function hideWhatIsOut(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null || typeof IntersectionObserver === 'undefined') return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        target.toggleAttribute('data-out', !isIntersecting);
+      }
+    },
+    { root: list, threshold: 0.5 },
+  );
+  for (const event of list.children) observer.observe(event);
+  return () => observer.disconnect();
+}
 
 /** One of them: its cards, and below them what they came to. */
 function One({ event, names, say }: WordsProps) {
