@@ -219,7 +219,7 @@ test('another language has the words of a late family too, and is not heard with
   expect(screen.getByText('Your lead')).toBeVisible();
   await load.come();
   expect(title()).toHaveTextContent('設定');
-  expect(screen.getByText('輪到你領出')).toBeVisible();
+  expect(screen.getByText('輪到你先出')).toBeVisible();
   expect(spoken.getState().known).toEqual(['climbing']);
 });
 
