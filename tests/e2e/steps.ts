@@ -44,7 +44,11 @@ export function logOf(page: Page): Locator {
  */
 export async function withLog(page: Page, isOver: boolean, look: () => Promise<void>) {
   const opens = isOver && !(await page.getByRole('dialog').isVisible());
-  if (opens) await page.keyboard.press('l');
+  if (opens) {
+    // A page that has just been opened does not listen to keys before it shows the end.
+    await expect(page.getByRole('button', { name: 'Score sheet' })).toBeVisible();
+    await page.keyboard.press('l');
+  }
   await look();
   if (opens) await page.keyboard.press('Escape');
 }
