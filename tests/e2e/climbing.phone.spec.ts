@@ -139,6 +139,7 @@ test('somebody with fifteen wu is asked to declare, plays on, takes that back an
   await expect(question).toContainText(`Declare with ${wu} wu?`);
   await expect(question).toContainText(/\d from each/);
   await expect(question).toContainText('The round ends.');
+  await expect(question).toContainText(/You’re asked again: /);
   await decline.tap();
   await expect(question).toBeHidden();
   await untilPlayed(page, playsOf(left));

@@ -96,7 +96,7 @@ describe('the question whether to declare', () => {
     const families = ['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass'];
     const hands = ['66*4 11*4 44*4 55 33', '22*2 61*2', '65*2 64*2'];
     table({ variant: 'ma-hua-hua', hands }, ...families, '44*4', 'pass', 'pass');
-    expect(wager('Declare')).toHaveTextContent(/from each under 6 wu/);
+    expect(wager('Declare')).toHaveTextContent(/each under 6 wu/);
     expect(question(/^Declare/)).toHaveTextContent('Your points are paid in any case.');
     expect(told()).toHaveTextContent(
       'If another player declares first, your points are paid all the same.',
