@@ -57,7 +57,7 @@ describe('the odds of playing on, in random rounds of every game,', () => {
   });
 });
 
-describe('where nothing is uncertain, the odds are', () => {
+describe('where little is uncertain, the odds are', () => {
   const won = ['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass', '31*3', 'pass', 'pass'];
   const oddsWith = (...hands: string[]): PlayOnOdds => {
     const start = climbingTable('sap-ng-wu', { hands });
@@ -70,6 +70,15 @@ describe('where nothing is uncertain, the odds are', () => {
   test('all for being asked again with three sure wins', () => {
     const { first, rounds: all, ended } = oddsWith('66*4 54*4 11*4 31*3 44*3', '33 51', '22 51');
     expect({ first, ended }).toEqual({ first: [all, 0, 0], ended: 0 });
+  });
+
+  test('another’s where the lowest cards are left to lead, with what that pays', () => {
+    const own = '66*4 54*4 11*4 31*3 51*2';
+    const { first, ended } = oddsWith(own, '44*4 55*4 33*4 65*4 64*4', '21 52');
+    expect(first[0]).toBe(0);
+    expect(first[1]).toBeGreaterThan(0);
+    expect(first[2]).toBe(0);
+    expect(ended).toBeLessThan(0);
   });
 
   test('none for anybody where the cards left bring nobody enough', () => {
