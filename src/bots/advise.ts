@@ -2,26 +2,26 @@ import type { Play, SeatView } from '../engine/index.ts';
 import { type Bot, differByChance, type PlayValue, type Thought } from './bot.ts';
 
 /**
- * How glad of a play somebody would be who learns the game, in figures: the higher the gladder by
- * the first of them, where that is equal by the next.
+ * How well a play suits somebody who learns the game, in figures: the higher the better by the
+ * first of them, where that is equal by the next.
  */
-export type Gladness = (view: SeatView, play: Play) => readonly number[];
+export type LearnerRank = (view: SeatView, play: Play) => readonly number[];
 
 interface Advising {
-  readonly gladnessOf: Gladness;
-  /** What a gladder play may seem to cost at most, in points or chips: noise may be large. */
+  readonly rankOf: LearnerRank;
+  /** What such a play may seem to cost at most, in points or chips: noise may be large. */
   readonly most: number;
 }
 
 /**
- * Makes of a bot one that advises: of all that is as good as its play it names the gladdest. For
- * hints alone, as no bot plays better by it.
+ * Makes of a bot one that advises: of all plays that are as good as its own it names the one that
+ * suits a learner best. For hints alone, as no bot plays better by it.
  */
-export function adviserOf(bot: Bot, { gladnessOf, most }: Advising): Bot {
+export function adviserOf(bot: Bot, { rankOf, most }: Advising): Bot {
   return function* advise(view, random, budget) {
     const thought = yield* bot(view, random, budget);
     const play = playsAsGood(thought, most).reduce(
-      (best, other) => (isHigher(gladnessOf(view, other), gladnessOf(view, best)) ? other : best),
+      (best, other) => (isHigher(rankOf(view, other), rankOf(view, best)) ? other : best),
       thought.play,
     );
     return { ...thought, play };

@@ -8,7 +8,7 @@ export const firstLevel: BotId = 'novice';
 
 export const strongestLevel: BotId = 'expert';
 
-/** It is asked for advice and plays at no table: the strongest, gladdened as `advise.ts` says. */
+/** It is asked for advice and plays at no table: the strongest, as `advise.ts` changes it. */
 export const adviser = 'adviser';
 
 /** The strongest bot that answers at once; it stands in where a stronger one does not answer. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adviserOf } from '../../src/bots/advise.ts';
 import { type Bot, type PlayValue, thoughtOf } from '../../src/bots/bot.ts';
-import { gladnessOfCatch } from '../../src/bots/fishing/gladness.ts';
+import { learnerRankOfCatch } from '../../src/bots/fishing/learnerRank.ts';
 import type { Play } from '../../src/engine/index.ts';
 import { randomFromSeed } from '../../src/records/seed.ts';
 import { viewWith } from '../engine/fishing/viewWith.ts';
@@ -22,7 +22,7 @@ function advised(values: readonly PlayValue[], most = 2): Play | undefined {
     yield 0;
     return { play: first.play, values };
   };
-  const { play } = thoughtOf(adviserOf(bot, { gladnessOf: gladnessOfCatch, most })(view, random));
+  const { play } = thoughtOf(adviserOf(bot, { rankOf: learnerRankOfCatch, most })(view, random));
   return play;
 }
 
@@ -43,7 +43,7 @@ describe('what is advised', () => {
       yield 0;
       return { play: playOf('22'), values: [] };
     };
-    const adviser = adviserOf(bot, { gladnessOf: gladnessOfCatch, most: 2 });
+    const adviser = adviserOf(bot, { rankOf: learnerRankOfCatch, most: 2 });
     expect(thoughtOf(adviser(view, random))).toEqual({ play: playOf('22'), values: [] });
   });
 });

@@ -2,8 +2,8 @@ import { adviserOf } from '../advise.ts';
 import type { Bots } from '../bot.ts';
 import { playAtRandom } from '../random.ts';
 import { climbExpertly } from './expert.ts';
-import { gladnessOfClimb } from './gladness.ts';
 import { climbGreedily } from './greedy.ts';
+import { learnerRankOfClimb } from './learnerRank.ts';
 import { climbLikeNovice } from './novice.ts';
 import { climbSkilfully } from './skilled.ts';
 
@@ -14,5 +14,5 @@ export const climbingBots: Bots = {
   greedy: climbGreedily,
   skilled: climbSkilfully,
   expert: climbExpertly,
-  adviser: adviserOf(climbExpertly, { gladnessOf: gladnessOfClimb, most: 0.1 }),
+  adviser: adviserOf(climbExpertly, { rankOf: learnerRankOfClimb, most: 0.1 }),
 };

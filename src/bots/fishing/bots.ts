@@ -2,8 +2,8 @@ import { adviserOf } from '../advise.ts';
 import type { Bots } from '../bot.ts';
 import { playAtRandom } from '../random.ts';
 import { playExpertly } from './expert.ts';
-import { gladnessOfCatch } from './gladness.ts';
 import { playGreedily } from './greedy.ts';
+import { learnerRankOfCatch } from './learnerRank.ts';
 import { playLikeNovice } from './novice.ts';
 import { playSkilfully } from './skilled.ts';
 
@@ -14,5 +14,5 @@ export const bots: Bots = {
   greedy: playGreedily,
   skilled: playSkilfully,
   expert: playExpertly,
-  adviser: adviserOf(playExpertly, { gladnessOf: gladnessOfCatch, most: 2 }),
+  adviser: adviserOf(playExpertly, { rankOf: learnerRankOfCatch, most: 2 }),
 };

@@ -84,7 +84,7 @@ export {
 } from './switches.ts';
 export { beatersLeft } from './telling/beatersLeft.ts';
 export { beatingWith } from './telling/beatingWith.ts';
-export { canRaiseWorth } from './telling/canRaiseWorth.ts';
+export { canRaiseWorth, isSpentIn } from './telling/canRaiseWorth.ts';
 export { type CardStanding, cardStandings } from './telling/cardStandings.ts';
 export { type CombinationExample, combinationExample } from './telling/combinationExample.ts';
 export { completionsOf, litKinds } from './telling/completions.ts';
@@ -105,6 +105,7 @@ export { type PokedCards, standingOf } from './telling/standing.ts';
 export {
   beatsPlay,
   hiddenBeaters,
+  mayDeclareWith,
   playsHeld,
   sureWins,
   winningOf,

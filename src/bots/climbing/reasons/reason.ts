@@ -4,6 +4,7 @@ import {
   cardsOf,
   type Game,
   hiddenBeaters,
+  mayDeclareWith,
   passPlay,
   playsHeld,
   type Reason,
@@ -24,7 +25,7 @@ import {
 } from '../../../engine/index.ts';
 import { besideNext, differByChance, type PlayValue } from '../../bot.ts';
 import { brokenBy as allBrokenBy, isIn } from './breaking.ts';
-import { isPaidAlike, mayDeclareWith, standingReasonOf } from './standingReason.ts';
+import { isPaidAlike, standingReasonOf } from './standingReason.ts';
 
 /** So many cards together, or more, are worth keeping or leading. */
 const manyCards = 3;

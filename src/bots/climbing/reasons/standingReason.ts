@@ -3,6 +3,7 @@ import {
   combinationOf,
   hiddenBeaters,
   kindCountsOf,
+  mayDeclareWith,
   type OpenReason,
   type OpenTable,
   seatSheetOf,
@@ -72,11 +73,6 @@ function playing(
   const kinds = [...new Set(beaters.flatMap(cardsOf))].toSorted((one, other) => one - other);
   const areSets = beaters.every((play) => kindCountsOf(play).length === 1);
   return areSets && kinds.length <= fewKinds ? { why: 'fewBeat', kinds } : undefined;
-}
-
-/** Whether a seat may declare once it has won plays (W9). */
-export function mayDeclareWith(open: OpenTable, seat: Seat, plays: readonly Play[]): boolean {
-  return winningOf(open, seat, plays).worth > (open.declined[seat] ?? 0);
 }
 
 function passing(open: OpenTable): OpenReason | undefined {

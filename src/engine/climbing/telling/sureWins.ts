@@ -106,3 +106,8 @@ export function winningOf(
   );
   return { wu: all, worth: worthOfWu(game, all, joined) };
 }
+
+/** Whether a seat is asked to declare once it has won plays as well (W9). */
+export function mayDeclareWith(open: OpenTable, seat: Seat, plays: readonly Play[]): boolean {
+  return winningOf(open, seat, plays).worth > (open.declined[seat] ?? 0);
+}

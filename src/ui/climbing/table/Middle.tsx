@@ -6,7 +6,6 @@ import { Parted } from '../../content/Parted.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
-import { dangerOf } from './danger.ts';
 import { Gains } from './Gains.tsx';
 import styles from './Middle.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -72,6 +71,7 @@ function ToBeat({ model, trick, countsBeaters }: ToBeatProps) {
   const best = trick.plays.at(-1);
   const beaten = trick.plays.at(-2);
   if (best === undefined) return null;
+  const danger = dangerWords(model, best.seat, say);
   return (
     <>
       <div className={styles.best} data-part="trick">
@@ -85,9 +85,7 @@ function ToBeat({ model, trick, countsBeaters }: ToBeatProps) {
           })}
         />
       </p>
-      {dangerOf(model, best.seat) === 'now' && (
-        <p className={styles.danger}>{dangerWords(model, best, say)}</p>
-      )}
+      {danger !== undefined && <p className={styles.danger}>{danger}</p>}
       {countsBeaters && <p className={styles.left}>{beatersWords(model, best.play, say)}</p>}
       {beaten !== undefined && (
         <p className={styles.beaten}>

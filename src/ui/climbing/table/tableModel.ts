@@ -3,6 +3,7 @@ import {
   climbing,
   declarePlay,
   type Game,
+  isSpentIn,
   type LeftOut,
   leftOutBy,
   type NextStep,
@@ -26,8 +27,8 @@ import { invariant, type Play, type Seat, type Step } from '../../../engine/inde
 import { lonePassesIn, newsFor, type Span } from '../../../store/match/news.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
+import { type Danger, dangerIn } from './danger.ts';
 import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
-import { isSpentIn } from './spent.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 
@@ -77,6 +78,8 @@ export interface SeatModel {
   readonly next: NextStep;
   /** Who has played on is asked again with so many wu; null for who has not (W9). */
   readonly asksAt: number | null;
+  /** Null where no declaration of it is to be feared soon. */
+  readonly danger: Danger | null;
   /** What became its wu, in the order won. */
   readonly won: readonly WonPlay[];
   /** The chips it has won or lost in this round so far. */
@@ -186,6 +189,7 @@ export function tableModelOf(round: TableRound): TableModel {
         worth,
         points,
         next,
+        danger: dangerIn(open, seat, next),
         asksAt: (open.declined[seat] ?? 0) > 0 ? wu + next.needs : null,
         won: open.won[seat] ?? [],
         chips: settlement[seat] ?? 0,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { dangerOf } from '../../../../src/ui/climbing/table/danger.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
 
 const dangersAfter = (setup: RoundSetup, ...plays: string[]) => {
   const model = tableModelOf(withTyped(freshRound(setup), ...plays));
-  return model.seats.map(({ seat }) => dangerOf(model, seat));
+  return model.seats.map(({ danger }) => danger?.soon ?? null);
 };
 
 const eight = ['66*4+54*4', 'pass', 'pass'];

@@ -4,7 +4,6 @@ import type { Elements } from '../../../content/content.ts';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
-import { dangerOf } from '../danger.ts';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 import { didIn, seatLabel } from '../words/seatWords.ts';
 import { Chips, PaidChips } from './Chips.tsx';
@@ -49,7 +48,7 @@ export const Seats = memo(function Seats({ model, thinkingLine, onOpen }: SeatsP
 
 function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: SeatModel }) {
   const say = useSay();
-  const { seat, name, held, wu, heap, worth, chips, isDealer, asksAt } = own;
+  const { seat, name, held, wu, heap, worth, chips, isDealer, asksAt, danger } = own;
   const { gained, steps } = model;
   const did = didIn(model, seat);
   const paid = gained[0]?.chips[seat] ?? 0;
@@ -61,7 +60,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
       data-turn={model.turn === seat || undefined}
       data-own={model.viewer === seat || undefined}
       data-ripe={worth > 0 || undefined}
-      data-danger={dangerOf(model, seat) ?? undefined}
+      data-danger={danger?.soon}
       data-winner={model.winner === seat || undefined}
       aria-label={seatLabel(model, own, say)}
       onClick={() => onOpen(seat)}

@@ -10,7 +10,6 @@ import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import { questionIn, questionTitle } from '../AskedQuestion.tsx';
-import { dangerOf } from '../danger.ts';
 import { canOnlyPass, mustBeat, type PublicStep, type TableModel } from '../tableModel.ts';
 import { beatersWords } from './beatersWords.ts';
 import { dangerWords } from './dangerWords.ts';
@@ -185,11 +184,9 @@ function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
 
 /** That who is to be beaten may declare otherwise; only where the viewer answers. */
 function dangerTold(model: TableModel, say: Say): readonly string[] {
-  const best = model.trick?.plays.at(-1);
-  const isDanger = bestToAnswer(model) !== undefined && best !== undefined;
-  return isDanger && model.legal.length > 0 && dangerOf(model, best.seat) === 'now'
-    ? [dangerWords(model, best, say)]
-    : [];
+  const { phase, trick } = model;
+  const best = phase === 'answer' ? trick?.plays.at(-1) : undefined;
+  return best === undefined ? [] : [dangerWords(model, best.seat, say) ?? []].flat();
 }
 
 /** What the viewer is to decide, in sentences; none where it is not asked. */

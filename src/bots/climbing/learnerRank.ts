@@ -3,26 +3,26 @@ import {
   climbingView,
   hiddenBeaters,
   laysCards,
+  mayDeclareWith,
   type SeatView,
   unseenOf,
   winningOf,
   wordOf,
 } from '../../engine/climbing/index.ts';
 import { countOf, type Play, pipsOf } from '../../engine/index.ts';
-import type { Gladness } from '../advise.ts';
+import type { LearnerRank } from '../advise.ts';
 import { breaksNothing } from './reasons/breaking.ts';
-import { mayDeclareWith } from './reasons/standingReason.ts';
 
 /**
  * What pays now, then what is sure to win, the most wu first; then the most cards that break
  * nothing up, the lowest of them, before a pass, and that before breaking something up.
  */
-export const gladnessOfClimb: Gladness = (view, play) => gladnessOf(climbingView(view), play);
+export const learnerRankOfClimb: LearnerRank = (view, play) => rankOf(climbingView(view), play);
 
-function gladnessOf(view: SeatView, play: Play): readonly number[] {
+function rankOf(view: SeatView, play: Play): readonly number[] {
   const word = wordOf(play);
   if (laysCards(play) || word === 'declare' || word === 'play') return [2];
-  // With these there is no telling what anybody would be glad of.
+  // None of these suits a learner better than another.
   if (view.phase !== 'lead' && view.phase !== 'answer') return [0];
   if (word !== undefined) return [0, 0, 0, 1];
   const { game, seat } = view;

@@ -9,7 +9,7 @@ import {
   smallRedPipsOf,
 } from '../../engine/fishing/index.ts';
 import type { Play } from '../../engine/index.ts';
-import type { Gladness } from '../advise.ts';
+import type { LearnerRank } from '../advise.ts';
 import { ownCatchersOf, pointsBy } from './reasons/ownTable.ts';
 
 /**
@@ -17,9 +17,9 @@ import { ownCatchersOf, pointsBy } from './reasons/ownTable.ts';
  * tiles that are placed: what few others can catch, then what the own hand can, then what counts
  * little.
  */
-export const gladnessOfCatch: Gladness = (view, play) => gladnessOf(fishingView(view), play);
+export const learnerRankOfCatch: LearnerRank = (view, play) => rankOf(fishingView(view), play);
 
-function gladnessOf(view: SeatView, play: Play): readonly number[] {
+function rankOf(view: SeatView, play: Play): readonly number[] {
   const points = pointsBy(view, play);
   if (formOf(play) !== 'place') {
     const risk = formOf(play) === 'capture' ? catchersOf(view, fishOf(play)) : 0;
