@@ -4,6 +4,7 @@ import { type FamilyId, familyOf, invariant, type Rules, rulesOf } from '../../e
 import { parseRecord } from '../../records/parseRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { beginThinking } from './beginThinking.ts';
+import { inSlices } from './inSlices.ts';
 import { type Reply, type Request, requestSchema } from './messages.ts';
 import { onceLoaded } from './onceLoaded.ts';
 
@@ -16,9 +17,6 @@ interface Means {
   /** In milliseconds. */
   readonly now: () => number;
 }
-
-/** Milliseconds that a bot thinks before messages are let in between. */
-const slice = 10;
 
 /**
  * The worker's side of the conversation: lets a bot think in slices, so that a question can be
@@ -48,21 +46,14 @@ export function createAnswering({ botsOf, post, pause, now }: Means): (message: 
     const played = playedRound(round);
     const think = (bots: Bots): void => {
       if (current !== request) return;
-      const thinking = beginThinking(bots, played, question, now);
-      const goOn = (): void => {
-        if (current !== request) return;
-        const until = now() + slice;
-        let step = thinking.next();
-        while (step.done !== true && now() < until) step = thinking.next();
-        if (step.done === true) {
+      inSlices(beginThinking(bots, played, question, now), {
+        ...{ pause, now, isWanted: () => current === request },
+        onStep: (share) => post({ type: 'share', id, share: Math.min(Math.max(share, 0), 1) }),
+        onFound: (thought) => {
           current = undefined;
-          post(answerOf(id, step.value, rulesOf(played.game)));
-          return;
-        }
-        post({ type: 'share', id, share: Math.min(Math.max(step.value, 0), 1) });
-        pause(goOn);
-      };
-      goOn();
+          post(answerOf(id, thought, rulesOf(played.game)));
+        },
+      });
     };
     onceLoaded(botsOf(familyOf(round.variant)), think, () => {
       if (current === request) post({ type: 'failed', id });

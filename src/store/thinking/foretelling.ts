@@ -4,6 +4,7 @@ import { type FamilyId, familyOf, invariant, rulesOf } from '../../engine/index.
 import { parseRecord } from '../../records/parseRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { randomFromSeed } from '../../records/seed.ts';
+import { inSlices } from './inSlices.ts';
 import { type OddsRequest, oddsRequestSchema, type Reply } from './messages.ts';
 import { onceLoaded } from './onceLoaded.ts';
 
@@ -16,9 +17,6 @@ interface Means {
   /** In milliseconds. */
   readonly now: () => number;
 }
-
-/** Milliseconds of reckoning before messages are let in between. */
-const slice = 10;
 
 export function isOddsRequest(message: unknown): message is OddsRequest {
   return v.is(oddsRequestSchema, message);
@@ -53,16 +51,10 @@ export function createForetelling({
         return;
       }
       const view = rulesOf(position.game).viewFor(position, position.seat, steps);
-      const work = foretell(view, randomFromSeed(seed));
-      const goOn = (): void => {
-        if (current !== request) return;
-        const until = now() + slice;
-        let step = work.next();
-        while (step.done !== true && now() < until) step = work.next();
-        if (step.done === true) tell(step.value);
-        else pause(goOn);
-      };
-      goOn();
+      inSlices(foretell(view, randomFromSeed(seed)), {
+        ...{ pause, now, isWanted: () => current === request },
+        onFound: tell,
+      });
     };
     onceLoaded(foretellOf(familyOf(parsed.value.variant)), begin, () => {
       if (current === request) tell(null);
