@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { parted } from '../../../support/parted.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
@@ -275,6 +275,17 @@ describe('what the table tells', () => {
     expect(screen.getByRole('dialog', { name: 'Since your turn' })).toHaveTextContent(
       'Bo beat it with 3‑3.',
     );
+  });
+
+  test('W14: a glance tells all chips together where the dealer pays twice', () => {
+    const four: RoundSetup = { hands: ['22*4 65', '33*4 51', '31 51'], viewer: 2 };
+    const plays = ['22*4', '33*4', 'pass', 'pass'];
+    const since = () => screen.getByRole('button', { name: 'What happened since my turn?' });
+    table(four, ...plays);
+    expect(since()).toHaveTextContent('1 chip each');
+    cleanup();
+    table({ ...four, rules: { dealerDouble: true } }, ...plays);
+    expect(since()).toHaveTextContent('3 chips in all');
   });
 
   test('who leads first is told and said until the first play', () => {

@@ -7,6 +7,7 @@ import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import type { Gained, TableModel } from '../tableModel.ts';
+import { foursPaidBriefly } from '../words/gainWords.ts';
 import { leadsWords } from '../words/leadsWords.ts';
 import { eventsSince, type SinceEvent } from './eventsSince.ts';
 import styles from './Thread.module.css';
@@ -140,15 +141,14 @@ interface WonProps extends Pick<WordsProps, 'say'> {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** Whose wu it became, and what each other seat paid for fours in it (W10). */
-function Won({ gained: { seat, wu, chips }, nameOf, say }: WonProps) {
-  const paid = Math.max(...chips.map((own, at) => (at === seat ? 0 : -own)));
+/** Whose wu it became, and what was paid for fours in it (W10). */
+function Won({ gained, nameOf, say }: WonProps) {
+  const { seat, wu } = gained;
+  const paid = foursPaidBriefly(gained, say);
   return (
     <span className={styles.won}>
       <span>{say('climbing.table.thread.won', { name: nameOf(seat), wu })}</span>
-      {paid > 0 && (
-        <span className={styles.chips}>{say('climbing.table.thread.paid', { chips: paid })}</span>
-      )}
+      {paid !== undefined && <span className={styles.chips}>{paid}</span>}
     </span>
   );
 }

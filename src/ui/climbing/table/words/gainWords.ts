@@ -41,16 +41,38 @@ function laidByRule({ laid }: Gained, { variant }: TableModel['game']): boolean 
 
 /** What a seat is paid at once for the fours of its play; undefined where it is nothing (W10). */
 export function foursWords(
-  { seat, play, chips }: Gained,
+  gained: Gained,
   { names, game }: Pick<TableModel, 'names' | 'game'>,
   say: Say,
 ): string | undefined {
+  const paid = foursPaid(gained);
+  if (paid === undefined) return undefined;
+  return say(paid.byAll ? 'climbing.table.flash.fours' : 'climbing.table.flash.foursInAll', {
+    name: names[gained.seat] ?? '',
+    what: combinationWords(gained.play, say, game.variant.id),
+    chips: paid.chips,
+  });
+}
+
+/** The same in the fewest words: who was paid is said before. */
+export function foursPaidBriefly(gained: Gained, say: Say): string | undefined {
+  const paid = foursPaid(gained);
+  if (paid === undefined) return undefined;
+  const { byAll, chips } = paid;
+  return say(byAll ? 'climbing.table.thread.paid' : 'climbing.table.thread.paidInAll', { chips });
+}
+
+interface FoursPaid {
+  /** Whether every other seat has paid so many; else they are all chips together (W14). */
+  readonly byAll: boolean;
+  readonly chips: number;
+}
+
+function foursPaid({ seat, chips }: Gained): FoursPaid | undefined {
   const paid = chips.filter((_, payer) => payer !== seat).map((won) => -won);
   const [first = 0] = paid;
   if (first === 0) return undefined;
-  const name = names[seat] ?? '';
-  const what = combinationWords(play, say, game.variant.id);
   return paid.every((one) => one === first)
-    ? say('climbing.table.flash.fours', { name, what, chips: first })
-    : say('climbing.table.flash.foursInAll', { name, what, chips: chips[seat] ?? 0 });
+    ? { byAll: true, chips: first }
+    : { byAll: false, chips: chips[seat] ?? 0 };
 }
