@@ -1,5 +1,6 @@
 import { type Game, groupRows, suitRows } from '../../../../engine/climbing/index.ts';
 import type { Kind } from '../../../../engine/index.ts';
+import { madeOnce } from '../../../madeOnce.ts';
 
 /** The kinds of one height, and the column in which they stand. */
 interface LadderPlace {
@@ -34,7 +35,9 @@ export interface LadderLayout {
  * The suits of a game below each other, each from high to low (W2), and moved apart so far that
  * what a leading kind goes with stands below it (W4).
  */
-export function ladderLayoutOf(game: Game): LadderLayout {
+export const ladderLayoutOf = madeOnce(layOut);
+
+function layOut(game: Game): LadderLayout {
   const rows = game.variant.suits.map((steps, suit) => {
     const places: LadderPlace[] = [];
     return { suit, steps, places };
