@@ -45,8 +45,8 @@ export type SeenTableProps = TableScreenProps & { readonly moment: Moment };
 export function tableScreenOf(Seen: Component<SeenTableProps>) {
   const Kept = memo(Seen, (before, after) => before.moment === after.moment);
   /**
-   * The table makes a play as soon as it is pressed. What is shown follows in slices, which leave a
-   * slow processor time for frames in between.
+   * The table makes a play as soon as it is pressed. What is shown follows in slices, the first
+   * moment too, which leave a slow processor time for frames in between.
    */
   function LiveTable({
     table,
@@ -68,24 +68,23 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
       () => ({ round, viewer, picks, watched, hint, foretold, deeds }),
       [round, viewer, picks, watched, hint, foretold, deeds],
     );
+    const shown = useDeferredValue(moment, null);
+    const isShown = shown !== null;
+    useEffect(() => {
+      // With what was here before went what had the focus: a button of another screen, or the menu
+      // of an earlier deal's table.
+      if (isShown && document.activeElement === document.body) focusHeading(document.body);
+    }, [isShown]);
     return (
       <>
-        <Kept table={table} moment={useDeferredValue(moment)} {...others} />
+        {shown && <Kept table={table} moment={shown} {...others} />}
         <UndoQuestion table={table} />
       </>
     );
   }
   return function TableScreen({ table, ...others }: TableScreenProps) {
     const round = useStore(table, (at) => at.round);
-    const deal = round?.id;
-    const before = useRef(deal);
-    useEffect(() => {
-      if (before.current === deal) return;
-      before.current = deal;
-      // With the table of an earlier deal went what had the focus, the menu that dealt anew too.
-      if (document.activeElement === document.body) focusHeading(document.body);
-    }, [deal]);
-    return round === null ? null : <LiveTable key={deal} table={table} round={round} {...others} />;
+    return round && <LiveTable key={round.id} table={table} round={round} {...others} />;
   };
 }
 
