@@ -50,7 +50,7 @@ export function createStory<Scene extends StoryScene>(
   let from: Scene | undefined;
   let running: Finish | undefined;
   let mayFly = false;
-  let noting = 0;
+  let noting: Finish | undefined;
 
   const finish = (): void => {
     running?.();
@@ -61,11 +61,11 @@ export function createStory<Scene extends StoryScene>(
       ? fly(happening.flights(plays > 1 ? timing.hurriedGlide : timing.glide), layer)
       : fadeIn(new Set(happening.covers()));
   const note = (): void => {
-    cancelAnimationFrame(noting);
+    noting?.();
     const scene = last?.scene;
     if (scene === undefined || !mayFly || telling.note === undefined) return;
     // In the next frame, when the browser has laid the page out anyway.
-    noting = requestAnimationFrame(() => telling.note?.(scene));
+    noting = onceLaid(root, () => telling.note?.(scene));
   };
 
   return {
@@ -73,7 +73,7 @@ export function createStory<Scene extends StoryScene>(
     note,
     end: () => {
       finish();
-      cancelAnimationFrame(noting);
+      noting?.();
     },
     show: (scene, motion) => {
       const now = performance.now();
@@ -103,7 +103,7 @@ export function createStory<Scene extends StoryScene>(
   };
 }
 
-/** Waits until the sizes of a new table are known, and hides its tiles until then. */
+/** Waits until a new table is laid out, and hides its tiles until then. */
 function afterLayout(root: HTMLElement, callback: () => void): Finish {
   const covers = [...root.querySelectorAll<HTMLElement>('[role="grid"]')].map((grid) =>
     grid.animate({ opacity: [0, 0] }, { duration: timing.longestLayout }),
@@ -111,12 +111,22 @@ function afterLayout(root: HTMLElement, callback: () => void): Finish {
   const uncover = (): void => {
     for (const cover of covers) cover.cancel();
   };
-  const frame = requestAnimationFrame(() => {
+  const stop = onceLaid(root, () => {
     uncover();
     callback();
   });
   return () => {
-    cancelAnimationFrame(frame);
+    stop();
     uncover();
   };
+}
+
+/** Calls back in the first frame with all tiles of a table, which come once it is laid out. */
+function onceLaid(root: HTMLElement, callback: () => void): Finish {
+  const look = (): void => {
+    if (root.querySelector('[data-unlaid]') === null) callback();
+    else frame = requestAnimationFrame(look);
+  };
+  let frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
 }

@@ -51,7 +51,7 @@ describe('the question', () => {
     const { audio, vibrate, goOn } = openFirstTable();
     expect(question()).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(toldChanges().at(-1)).toMatch(/Play with sound\? Two buttons/);
+    expect(toldChanges().join(' ')).toMatch(/Play with sound\? Two buttons/);
     for (let play = 0; play < 6; play += 1) goOn();
     expect(audio.contexts).toHaveLength(0);
     expect(vibrate).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { countOf, formatKind, type Kind, totalOf } from '../../../engine/index.t
 import type { Aids, FanOrder } from '../../../store/settings.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
-import { useBox } from '../../table/useBox.ts';
+import { useLaidBox } from '../../table/useBox.ts';
 import { ratioOf } from '../../tile/make.ts';
 import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -42,7 +42,7 @@ export function Hand(props: HandProps) {
   const { model, raising, order, aids, hinted, onEnter, onPoint, onAsk } = props;
   const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
-  const box = useBox(ref, { width: 344, height: 216 });
+  const box = useLaidBox(ref, { width: 344, height: 216 });
   const { make } = useTileLook();
   const { view, viewer, names, phase } = model;
   const asked = raising.meant !== undefined && model.legal.length > 0 && phase !== 'lead';
@@ -59,10 +59,10 @@ export function Hand(props: HandProps) {
   );
   const fans = fansOf(model, raising, order, { beating, unbeaten, hinted }, say);
   const most = Math.max(1, ...fans.map(({ copies }) => copies));
-  const fit = fitFans(box, fans.length, most, ratioOf(make, true));
+  const fit = box && fitFans(box, fans.length, most, ratioOf(make, true));
   return (
-    <div ref={ref} className={styles.hand}>
-      {view !== null && fans.length > 0 && (
+    <div ref={ref} className={styles.hand} data-unlaid={fit === null || undefined}>
+      {fit && view !== null && fans.length > 0 && (
         <FittedTileLook cut tile={fit.card}>
           <FanGrid
             label={say('climbing.table.hand', {

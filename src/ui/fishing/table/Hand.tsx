@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { fitMake } from '../../table/fit.ts';
+import { type Box, fitMake, type MakeFit } from '../../table/fit.ts';
 import { type GridTile, TileGrid, type TileGridProps } from '../../table/TileGrid.tsx';
-import { useBox } from '../../table/useBox.ts';
+import { useLaidBox } from '../../table/useBox.ts';
+import type { TileMake } from '../../tile/make.ts';
 import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
 import styles from './Hand.module.css';
 
@@ -19,15 +20,12 @@ const largest = 110;
 /** The viewer's own tiles. */
 export function Hand({ label, tiles, atStart, onBait, onPoint, onAsk }: HandProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const box = useBox(ref, { width: 344, height: 140 });
+  const box = useLaidBox(ref, { width: 344, height: 140 });
   const { make } = useTileLook();
-  const first = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
-  // The tiles that are left grow into the room of those that have gone, but keep pose and face.
-  const limits = { largest, favoured: first.pose, favour: Number.POSITIVE_INFINITY };
-  const fit = fitMake(box, tiles.length, make, limits, first.cut);
+  const fit = box && fitHand(box, tiles.length, atStart, make);
   return (
-    <div ref={ref} className={styles.hand}>
-      {tiles.length > 0 && (
+    <div ref={ref} className={styles.hand} data-unlaid={fit === null || undefined}>
+      {fit && tiles.length > 0 && (
         <FittedTileLook cut={fit.cut} tile={fit.tile}>
           <TileGrid
             region="hand"
@@ -43,4 +41,11 @@ export function Hand({ label, tiles, atStart, onBait, onPoint, onAsk }: HandProp
       )}
     </div>
   );
+}
+
+function fitHand(box: Box, tiles: number, atStart: number, make: TileMake): MakeFit {
+  const first = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
+  // The tiles that are left grow into the room of those that have gone, but keep pose and face.
+  const limits = { largest, favoured: first.pose, favour: Number.POSITIVE_INFINITY };
+  return fitMake(box, tiles, make, limits, first.cut);
 }

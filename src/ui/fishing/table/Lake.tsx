@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { fitMake } from '../../table/fit.ts';
+import { type Box, fitMake, type MakeFit } from '../../table/fit.ts';
 import { type GridTile, TileGrid, type TileGridProps } from '../../table/TileGrid.tsx';
-import { useBox } from '../../table/useBox.ts';
+import { useLaidBox } from '../../table/useBox.ts';
+import type { TileMake } from '../../tile/make.ts';
 import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
 import styles from './Lake.module.css';
 import { lakeCapacityFor } from './lakeCapacity.ts';
@@ -23,13 +24,9 @@ const growth = 1.5;
 /** The dark water with its fish. */
 export function Lake({ label, slots, atStart, onFish, onWater, onAsk }: LakeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const box = useBox(ref, { width: 344, height: 300 });
-  const capacity = lakeCapacityFor(slots.length, atStart);
+  const box = useLaidBox(ref, { width: 344, height: 300 });
   const { make } = useTileLook();
-  const limits = { favoured: 'sideways', favour: 1 } as const;
-  const first = fitMake(box, lakeCapacityFor(atStart, atStart), make, { ...limits, largest });
-  const most = Math.min(largest, first.tile * growth);
-  const fit = fitMake(box, capacity, make, { ...limits, largest: most }, first.cut);
+  const fit = box && fitLake(box, slots.length, atStart, make);
   return (
     <div className={styles.frame}>
       {onWater !== undefined && (
@@ -45,19 +42,29 @@ export function Lake({ label, slots, atStart, onFish, onWater, onAsk }: LakeProp
           onClick={onWater}
         />
       )}
-      <div ref={ref} className={styles.tiles}>
-        <FittedTileLook cut={fit.cut} tile={fit.tile}>
-          <TileGrid
-            region="lake"
-            label={label}
-            slots={slots}
-            fit={fit}
-            takesDoubleTap
-            onChoose={onFish}
-            onAsk={onAsk}
-          />
-        </FittedTileLook>
+      <div ref={ref} className={styles.tiles} data-unlaid={fit === null || undefined}>
+        {fit && (
+          <FittedTileLook cut={fit.cut} tile={fit.tile}>
+            <TileGrid
+              region="lake"
+              label={label}
+              slots={slots}
+              fit={fit}
+              takesDoubleTap
+              onChoose={onFish}
+              onAsk={onAsk}
+            />
+          </FittedTileLook>
+        )}
       </div>
     </div>
   );
+}
+
+function fitLake(box: Box, tiles: number, atStart: number, make: TileMake): MakeFit {
+  const limits = { favoured: 'sideways', favour: 1 } as const;
+  const first = fitMake(box, lakeCapacityFor(atStart, atStart), make, { ...limits, largest });
+  const most = Math.min(largest, first.tile * growth);
+  const capacity = lakeCapacityFor(tiles, atStart);
+  return fitMake(box, capacity, make, { ...limits, largest: most }, first.cut);
 }
