@@ -155,8 +155,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'climbing.pays.marks.': ['excess', 'pillars', 'families'],
   'climbing.shape.': idsBelow('climbing.shape.'),
   // suitWords.test.ts goes through these.
-  'climbing.suit.': idsBelow('climbing.suit.'),
-  'climbing.sign.': idsBelow('climbing.sign.').filter((id) => id !== 'both'),
+  'climbing.suit.': idsBelow('climbing.suit.').filter((id) => id !== 'both' && !id.includes('.')),
+  'climbing.suit.source.': idsBelow('climbing.suit.source.'),
   'climbing.review.kind.': choiceKinds,
   // reasonWords.test.ts goes through these.
   'climbing.reason.': idsBelow('climbing.reason.'),

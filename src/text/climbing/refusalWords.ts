@@ -10,7 +10,7 @@ import { listOfAll, listOfAny } from '../lists.ts';
 import type { MessageValues, Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 import { cardsWords, combinationInSentence } from './combinationWords.ts';
-import { suitNamesOf } from './suitWords.ts';
+import { suitIdsOf, suitNamesOf } from './suitWords.ts';
 import type { RuleId } from './switchRules.ts';
 
 /** Why raised cards are no play now, as a sentence or two: `To play 6‑2 and 5‑3, add a 1‑1.` */
@@ -179,11 +179,11 @@ function partWords({ leader, kinds }: LeaderPart, say: Say): string {
   });
 }
 
-/** Cards by their suit: `2 civil and 1 first military`. */
+/** Cards by their suit: `2 scholars and 1 sword`. */
 function mixtureWords(bySuit: readonly number[], variant: Game['variant'], say: Say): string {
-  const names = suitNamesOf(variant.id, say);
+  const suits = suitIdsOf(variant.id);
   const parts = bySuit.flatMap((cards, suit) =>
-    cards === 0 ? [] : [say('climbing.why.suit', { cards, suit: names[suit] ?? '' })],
+    cards === 0 ? [] : [say('climbing.why.suit', { cards, suit: suits[suit] ?? '' })],
   );
   return listOfAll(parts, say);
 }

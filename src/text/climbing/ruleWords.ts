@@ -22,7 +22,7 @@ import { listOfAll, listOfAny } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 import { asOne } from './scoreWords.ts';
-import { signNamesOf, suitNamesOf } from './suitWords.ts';
+import { studiedSuitNamesOf, suitNamesOf } from './suitWords.ts';
 import type { RuleId, SwitchKey } from './switchRules.ts';
 
 /** The game whose rules are told: a variant, and what is set apart from its own values. */
@@ -46,8 +46,8 @@ function gameOf(variant: ClimbingVariant, seats: SeatCount, changes: RuleChanges
 }
 
 /**
- * What is higher in a game, in the words of its rules but with the names of suits that the table
- * has: its suits, then what beats what may be played.
+ * What is higher in a game, in the words of its rules but with no other name of a suit than the
+ * table has: its suits, then what beats what may be played.
  */
 export function ranksWords(
   game: Game,
@@ -56,10 +56,10 @@ export function ranksWords(
   const { variant } = game;
   const forms = formsOf(variant);
   return {
-    suits: asOne(suitSentences(game, signNamesOf(variant.id, say), say), say),
+    suits: asOne(suitSentences(game, suitNamesOf(variant.id, say), say), say),
     beaten: [
       asOne(setBeatenSentences(variant, say), say),
-      ...(forms.includes('mixed') ? [mixedBeatenBy(signNamesOf(variant.id, say), say)] : []),
+      ...(forms.includes('mixed') ? [mixedBeatenWords(variant, say)] : []),
       ...(forms.includes('supreme') ? [say('climbing.rules.supreme')] : []),
     ],
   };
@@ -74,7 +74,7 @@ function sentencesOf(rule: RuleId, game: Game, say: Say): readonly string[] {
     case 'W1':
       return dealSentences(game, say);
     case 'W2':
-      return suitSentences(game, suitNamesOf(variant.id, say), say);
+      return suitSentences(game, studiedSuitNamesOf(variant.id, say), say);
     case 'W3':
       return setSentences(variant, say);
     case 'W4':
@@ -221,11 +221,7 @@ function mixedSentences(variant: ClimbingVariant, say: Say): readonly string[] {
 
 /** What beats a mixed play (W4). */
 export function mixedBeatenWords({ id }: ClimbingVariant, say: Say): string {
-  return mixedBeatenBy(suitNamesOf(id, say), say);
-}
-
-function mixedBeatenBy(suits: readonly string[], say: Say): string {
-  return say('climbing.rules.mixed.beaten', { suits: listOfAll(suits, say) });
+  return say('climbing.rules.mixed.beaten', { suits: listOfAll(suitNamesOf(id, say), say) });
 }
 
 function emptySentences(variant: ClimbingVariant, say: Say): readonly string[] {

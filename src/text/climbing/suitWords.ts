@@ -13,7 +13,7 @@ const suitIds = {
   'ma-hua-hua': ['only'],
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
-/** What a suit is, in its name and its sign. */
+/** Which suit it is, for its name and its sign. */
 export type SuitId = (typeof suitIds)[VariantId][number];
 
 /** The suits of a variant, in the order of its data; none where it is not known. */
@@ -22,12 +22,16 @@ export function suitIdsOf(variant: string): readonly SuitId[] {
   return known === undefined ? [] : suitIds[known.id];
 }
 
-/** What the suits of a variant are called where rules are read, in the words of the field. */
+/** What the suits of a variant are called, wherever a player meets them. */
 export function suitNamesOf(variant: string, say: Say): readonly string[] {
   return suitIdsOf(variant).map((suit) => say(`climbing.suit.${suit}`));
 }
 
-/** What they are called at the table, where each has a sign of the same name. */
-export function signNamesOf(variant: string, say: Say): readonly string[] {
-  return suitIdsOf(variant).map((suit) => say(`climbing.sign.${suit}`));
+/** The same where rules are read: with the sources' word beside a name that has another. */
+export function studiedSuitNamesOf(variant: string, say: Say): readonly string[] {
+  return suitIdsOf(variant).map((suit) => {
+    const name = say(`climbing.suit.${suit}`);
+    const id = `climbing.suit.source.${suit}`;
+    return say.knows(id) ? say('climbing.suit.both', { name, source: say(id) }) : name;
+  });
 }

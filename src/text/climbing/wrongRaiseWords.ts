@@ -12,7 +12,7 @@ import type { Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 import { combinationInSentence } from './combinationWords.ts';
 import { refusalWords } from './refusalWords.ts';
-import { signNamesOf } from './suitWords.ts';
+import { suitNamesOf } from './suitWords.ts';
 
 /** What a person at the table is told of cards that are no play. */
 interface WrongRaise {
@@ -62,7 +62,7 @@ function takesWords(
 ): string {
   const told = { plays: anyOf(plays, variant.id, say), more: orHigher ? 'yes' : 'no' };
   if (why.code !== 'wrong-suit') return say('climbing.wrong.takes', { why: shortOf(why), ...told });
-  const names = signNamesOf(variant.id, say);
+  const names = suitNamesOf(variant.id, say);
   const [suit] = why.beating;
   return say('climbing.wrong.suit', {
     raised: names[why.raised] ?? '',

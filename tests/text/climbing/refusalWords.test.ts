@@ -119,7 +119,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'wrong-suit': [
     [
       { code: 'wrong-suit', trick: 1, raised: 0, beating: [1] },
-      'Only first military cards can beat this play. These are civil.',
+      'It takes swords to beat this play. These are scholars.',
     ],
   ],
   'wrong-form': [
@@ -139,7 +139,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'wrong-mixture': [
     [
       { code: 'wrong-mixture', trick: [2, 1, 0], raised: [2, 0, 1] },
-      'It takes 2 civil and 1 first military to beat this play. These are 2 civil and 1 second military.',
+      'It takes 2 scholars and 1 sword to beat this play. These are 2 scholars and 1 bow.',
     ],
   ],
   'too-low': [
@@ -212,7 +212,7 @@ describe('what the engine refuses at a table', () => {
   });
 
   test.each([
-    ['44', 'Only second military cards can beat this play. These are civil.'],
+    ['44', 'It takes bows to beat this play. These are scholars.'],
     ['66 44', 'Only one of these at a time: 6‑6 or 4‑4.'],
   ])('in answer to 53, %s', (raised, words) => {
     const position = afterPlays(climbingTable('sap-ng-wu', setup), '53');

@@ -5,7 +5,7 @@ import {
   ranksWords,
   ruleTextIn,
 } from '../../../src/text/climbing/ruleWords.ts';
-import { signNamesOf, suitNamesOf } from '../../../src/text/climbing/suitWords.ts';
+import { studiedSuitNamesOf, suitNamesOf } from '../../../src/text/climbing/suitWords.ts';
 import type { RuleId } from '../../../src/text/climbing/switchRules.ts';
 import { listOfAll } from '../../../src/text/lists.ts';
 import { climbingGameOf } from '../../support/climbing/table.ts';
@@ -21,7 +21,7 @@ const foreign = {
   'chang-pai': /mixed play|Supreme|\blaid|\blay|four identical|bottom cards|happy|multiplier/i,
   'luan-chuo': /Supreme|new deal|throw|happy|bull|sixteen wu/,
   'luan-chuo-28': /bottom cards|throw|happy|bull|multiplier/,
-  'ma-hua-hua': /mixed play|Supreme|bottom cards|new deal|military|multiplier/i,
+  'ma-hua-hua': /mixed play|Supreme|bottom cards|new deal|scholars|multiplier/i,
 } as const;
 
 describe.each(variants)('the rules of $id', (variant) => {
@@ -80,9 +80,9 @@ test('W2 equals and kinds of no suit are told where there are any', () => {
   expect(told('W2', own('luan-chuo'))).toContain('4‑2 and 2‑1 are in no suit.');
 });
 
-test('W4 what makes one suit of the two military kinds is told', () => {
-  expect(told('W4', own('sap-ng-wu'))).not.toContain('Both military kinds');
-  expect(told('W4', own('luan-chuo'))).toContain('Both military kinds of 1‑1 are black military.');
+test('W4 what goes with a leading kind in one suit alone is told', () => {
+  expect(told('W4', own('sap-ng-wu'))).not.toContain('Both kinds');
+  expect(told('W4', own('luan-chuo'))).toContain('Both kinds that go with 1‑1 are black bows.');
 });
 
 test('W7 what must be beaten and how long a pass lasts are told once each', () => {
@@ -106,8 +106,8 @@ describe('which cards are higher', () => {
   /** A rule of a game with the names that its suits have at the table. */
   const toldAtTable = (rule: Parameters<typeof told>[0], id: ClimbingToldGame['variant']) =>
     told(rule, own(id)).replaceAll(
+      listOfAll(studiedSuitNamesOf(id, say), say),
       listOfAll(suitNamesOf(id, say), say),
-      listOfAll(signNamesOf(id, say), say),
     );
 
   test.each(variants)('$id: is told in the words of its rules, but for its suits', ({ id }) => {
@@ -129,7 +129,7 @@ describe('which cards are higher', () => {
     expect(bySize).not.toContain('same suit');
     const [byColour = ''] = ranksOf('chang-pai').beaten;
     expect(byColour).toContain('A red set also beats a black set');
-    expect(byColour).toContain('It’s the highest pair of the mixed suit');
+    expect(byColour).toContain('It’s the highest of the two-coloured pairs');
     expect(ranksOf('luan-chuo').beaten.join(' ')).not.toContain('Supreme');
     expect(ranksOf('sap-ng-wu').beaten.join(' ')).toMatch(/as many cards in each suit.*Supreme/);
   });

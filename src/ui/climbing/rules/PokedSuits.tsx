@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { type Game, standingOf, suitRows } from '../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../engine/index.ts';
 import { pokedWords, standingWords } from '../../../text/climbing/standingWords.ts';
-import { signNamesOf, suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { studiedSuitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { meantKeys } from '../../keys/meantKeys.ts';
@@ -23,15 +23,10 @@ export function PokedSuits({ game }: { readonly game: Game }) {
   const [poked, setPoked] = useState<Kind>();
   const [place, setPlace] = useState<Kind>();
   const { variant } = game;
-  const names = suitNamesOf(variant.id, say);
-  const signs = signNamesOf(variant.id, say);
-  const nameOf = (suit: number): string => {
-    const [name = '', sign = ''] = [names[suit], signs[suit]];
-    return name === sign ? name : say('climbing.sign.both', { name, sign });
-  };
+  const names = studiedSuitNamesOf(variant.id, say);
   const rows = suitRows(game).map(({ suit, kinds }) => ({
     suit,
-    name: suit === null ? say('climbing.table.ranks.none') : nameOf(suit),
+    name: suit === null ? say('climbing.table.ranks.none') : (names[suit] ?? ''),
     steps: suit === null ? kinds.map((kind) => [kind]) : (variant.suits[suit] ?? []),
   }));
   const order = rows.map(({ steps }) => steps.flat());

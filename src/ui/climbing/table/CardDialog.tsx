@@ -1,7 +1,7 @@
 import { suitRows, unbeatenKinds, unseenOf } from '../../../engine/climbing/index.ts';
 import { copiesIn, countOf, type Kind, pipsOf, redPipsOf } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
-import { signNamesOf } from '../../../text/climbing/suitWords.ts';
+import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { Ended } from '../../content/Ended.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -31,7 +31,7 @@ export function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
   const name =
     suit === null
       ? say('climbing.table.ranks.none')
-      : (signNamesOf(game.variant.id, say)[suit] ?? '');
+      : (suitNamesOf(game.variant.id, say)[suit] ?? '');
   const steps = suit === null ? [[kind]] : (game.variant.suits[suit] ?? []);
   const isUnbeaten =
     view !== null && unbeatenKinds(view).some((one) => one.kind === kind && one.copies.includes(1));

@@ -1,6 +1,6 @@
 import { type Game, suitRows } from '../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../engine/index.ts';
-import { signNamesOf } from '../../../text/climbing/suitWords.ts';
+import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import type { Elements } from '../../content/content.ts';
 import { Tile } from '../../tile/Tile.tsx';
@@ -27,7 +27,7 @@ interface SuitLaddersProps {
 /** Every suit of a game from high to low, then what is in none (W2). */
 export function SuitLadders({ game, tile, tell }: SuitLaddersProps) {
   const say = useSay();
-  const names = signNamesOf(game.variant.id, say);
+  const names = suitNamesOf(game.variant.id, say);
   return (
     <FittedTileLook cut tile={tile}>
       {suitRows(game).map(({ suit, kinds }) => (

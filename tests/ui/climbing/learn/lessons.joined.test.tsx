@@ -150,7 +150,7 @@ test('W2: the suits are pointed at, then played by, to the end of the lesson', a
   expect(screen.queryByRole('button', { name: /^Pass$/ })).toBeNull();
   await user.click(button('Go on'));
   await user.click(card(/6‑6, 1 card/));
-  expect(said()).toHaveTextContent('The 6‑6 is civil: number 1 of 11 from the top.');
+  expect(said()).toHaveTextContent('The 6‑6 is one of the scholars: number 1 of 11 from the top.');
   expect(hinted()).toEqual(['hand-61']);
   await user.click(card(/6‑1, 1 card/));
   await user.click(card(/6‑2, 1 card/));
@@ -184,7 +184,7 @@ test('cards are pointed at and raised by the keys of the hand', async () => {
   const { user } = openLesson('sap-ng-wu-suits');
   await user.click(button('Go on'));
   await pressKeyOf(user, /6‑6, 1 card/);
-  expect(said()).toHaveTextContent('The 6‑6 is civil: number 1 of 11 from the top.');
+  expect(said()).toHaveTextContent('The 6‑6 is one of the scholars: number 1 of 11 from the top.');
   for (const name of [/6‑1, 1 card/, /6‑2, 1 card/, /6‑3, 1 card/]) await pressKeyOf(user, name);
   await pressKeyOf(user, /6‑2, 1 card/);
   expect(card(/6‑2, 1 card, 1 raised/)).toHaveFocus();

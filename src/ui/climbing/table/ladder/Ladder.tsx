@@ -1,6 +1,6 @@
 import { type Game, groupRows } from '../../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../../engine/index.ts';
-import { signNamesOf } from '../../../../text/climbing/suitWords.ts';
+import { suitNamesOf } from '../../../../text/climbing/suitWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import { pipText, tileLabel } from '../../../../text/tileNames.ts';
 import type { Elements } from '../../../content/content.ts';
@@ -52,7 +52,7 @@ export function Ladder({ game, markOf = () => plain }: LadderProps) {
   const layout = ladderLayoutOf(game);
   const { rows, joins, loose } = layout;
   const widths = widthsOf(layout);
-  const names = signNamesOf(variant.id, say);
+  const names = suitNamesOf(variant.id, say);
   const columns = widths.map((wide) => `calc(${wide} * var(--step))`).join(' ');
   const partners = groupRows(game).filter(({ form }) => form === 'mixed');
   const labelOf = (kind: Kind): string => {
