@@ -24,6 +24,8 @@ export function reasonWords(
     ...('needs' in reason && { needs: reason.needs }),
     ...('chips' in reason && { chips: reason.chips }),
     ...('wins' in reason && { wins: reason.wins }),
+    ...('ways' in reason && { ways: reason.ways }),
+    ...('payers' in reason && { payers: reason.payers }),
     ...('before' in reason && { before: reason.before }),
     ...('seat' in reason && { name: names[reason.seat] ?? '' }),
     ...('kind' in reason && { kind: pipText(reason.kind) }),

@@ -52,6 +52,12 @@ const reasons: { readonly [Why in Any['why']]: Extract<Any, { why: Why }> | Any 
   holdsSure: { why: 'holdsSure', cards },
   noSure: { why: 'noSure' },
   spent: { why: 'spent' },
+  unsure: { why: 'unsure', needs: 2, chips: 4 },
+  fewSure: { why: 'fewSure', wu: 3 },
+  hardToBeat: { why: 'hardToBeat', cards, ways: 5 },
+  breaksAll: { why: 'breaksAll' },
+  payers: { why: 'payers', payers: 2 },
+  settled: { why: 'settled' },
   best: { why: 'best' },
   asGood: { why: 'asGood' },
 };
@@ -65,7 +71,7 @@ describe.each(languages)('in %s', (language) => {
       const words = said[at] ?? '';
       expect(words).toMatch(/[.。]$/);
       expect(words).not.toMatch(/[{}#]|undefined|NaN|, ?,|\s\s/);
-      for (const key of ['wu', 'needs', 'chips', 'wins', 'before'] as const) {
+      for (const key of ['wu', 'needs', 'chips', 'wins', 'before', 'ways', 'payers'] as const) {
         const fact = Object.entries(reason).find(([name]) => name === key)?.[1];
         if (fact !== undefined)
           expect([key, words]).toEqual([key, expect.stringContaining(`${fact}`)]);

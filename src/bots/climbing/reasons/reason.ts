@@ -6,29 +6,19 @@ import {
   hiddenBeaters,
   mayDeclareWith,
   passPlay,
-  playsHeld,
   type Reason,
   type SeatView,
   sureWins,
-  unseenOf,
   winningOf,
   withoutCards,
   wordOf,
 } from '../../../engine/climbing/index.ts';
-import {
-  type Counts,
-  countOf,
-  invariant,
-  type Play,
-  pipsOf,
-  seatAfter,
-} from '../../../engine/index.ts';
+import { countOf, invariant, type Play, pipsOf, seatAfter } from '../../../engine/index.ts';
 import { besideNext, differByChance, type PlayValue } from '../../bot.ts';
-import { brokenBy as allBrokenBy, isIn } from './breaking.ts';
+import { isIn } from './breaking.ts';
+import { fallbackFor } from './fallback.ts';
+import { brokenBy, isSure, keeping, largestFirst, manyCards, type Seen, seenBy } from './seen.ts';
 import { isPaidAlike, standingReasonOf } from './standingReason.ts';
-
-/** So many cards together, or more, are worth keeping or leading. */
-const manyCards = 3;
 
 /**
  * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
@@ -41,15 +31,8 @@ export function reasonOf(
   values: readonly PlayValue[],
 ): Reason | undefined {
   invariant(view.turn === view.seat, 'the seat that looks is to play');
-  const seen: Seen = { view, hidden: unseenOf(view), held: playsHeld(view.game, view.hand) };
-  return factFor(seen, chosen) ?? reckoned(chosen, values);
-}
-
-/** What a seat sees, the cards it has not seen, and what it can make of its hand. */
-interface Seen {
-  readonly view: SeatView;
-  readonly hidden: Counts;
-  readonly held: readonly Play[];
+  const seen = seenBy(view);
+  return factFor(seen, chosen) ?? fallbackFor(seen, chosen) ?? reckoned(chosen, values);
 }
 
 function factFor(seen: Seen, chosen: Play): Reason | undefined {
@@ -106,18 +89,6 @@ function running({ view, hidden }: Seen, chosen: Play): Reason | undefined {
   return { why: 'runs', wins: first.length, wu: winningOf(view, seat, first).wu };
 }
 
-function keeping(seen: Seen, chosen: Play, others: readonly Play[]): Reason | undefined {
-  const { hand } = seen.view;
-  const lost = brokenBy(seen, chosen);
-  const endangered = new Set(others.flatMap((other) => brokenBy(seen, other)));
-  const [cards] = largestFirst(
-    [...endangered].filter((one) => !lost.includes(one) && isIn(withoutCards(hand, chosen), one)),
-  );
-  return cards !== undefined && cardsOf(cards).length >= manyCards
-    ? { why: 'keeps', cards }
-    : undefined;
-}
-
 function lone({ view, held }: Seen, chosen: Play): Reason | undefined {
   const [kind, ...others] = cardsOf(chosen);
   if (kind === undefined || others.length > 0 || countOf(view.hand, kind) > 1) return undefined;
@@ -172,7 +143,17 @@ function passing(seen: Seen): Reason | undefined {
   const { view } = seen;
   const ways = view.legal.filter((play) => wordOf(play) === undefined);
   if (ways.length === 0) return { why: 'cannot' };
-  return breaking(seen, ways) ?? standing(seen, passPlay) ?? waiting(view);
+  return breaking(seen, ways) ?? standing(seen, passPlay) ?? sparing(seen, ways) ?? waiting(view);
+}
+
+/** Every play that beats the trick uses up or breaks what nobody can beat later either. */
+function sparing(seen: Seen, ways: readonly Play[]): Reason | undefined {
+  const spoiltBy = (way: Play): readonly Play[] =>
+    [way, ...brokenBy(seen, way)].filter((one) => isSure(seen, one));
+  const [cards] = largestFirst(spoiltBy(ways[0] ?? passPlay));
+  return cards !== undefined && ways.every((way) => spoiltBy(way).length > 0)
+    ? { why: 'keepsSure', cards }
+    : undefined;
 }
 
 /** Every play that beats the trick breaks the same combination, and is not sure to win. */
@@ -241,22 +222,10 @@ function noSure(seen: Seen): Reason | undefined {
   return seen.held.some((play) => isSure(seen, play)) ? undefined : { why: 'noSure' };
 }
 
-function isSure({ view, hidden }: Seen, play: Play): boolean {
-  return hiddenBeaters(view, view.seat, hidden, play).length === 0;
-}
-
-function brokenBy({ view, held }: Seen, play: Play): readonly Play[] {
-  return allBrokenBy(view.hand, play, held);
-}
-
 /** By a bot's reckoning no other play is better beyond chance, or none is as good. */
 function reckoned(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
   const { own, next } = besideNext(chosen, values) ?? {};
   if (own === undefined || next === undefined) return undefined;
   if (differByChance(own, next)) return { why: 'asGood' };
   return own.points > next.points ? { why: 'best' } : undefined;
-}
-
-function largestFirst(plays: readonly Play[]): Play[] {
-  return plays.toSorted((one, other) => cardsOf(other).length - cardsOf(one).length);
 }

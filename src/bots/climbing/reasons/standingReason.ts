@@ -121,7 +121,7 @@ function mayStillDeclare(open: OpenTable, seat: Seat): boolean {
 }
 
 /** The fewest more wu that raise what a seat's wu are worth, and to what. */
-function nextStepOf({ game, won }: OpenTable, seat: Seat) {
+export function nextStepOf({ game, won }: OpenTable, seat: Seat) {
   return seatSheetOf(game, won[seat] ?? []).next;
 }
 

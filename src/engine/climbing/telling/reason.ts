@@ -83,5 +83,17 @@ export type Reason =
   | { readonly why: 'noSure' }
   /** All cards of the hand together do not reach the next step of payment. */
   | { readonly why: 'spent' }
+  /** So many more wu are worth so much, but fewer cards lie in plays that nothing unseen beats. */
+  | { readonly why: 'unsure'; readonly needs: number; readonly chips: number }
+  /** So few cards of the hand lie in plays that nothing unseen beats: too few to be paid (W13). */
+  | { readonly why: 'fewSure'; readonly wu: number }
+  /** Of all that unseen cards make, so few plays beat these cards of the hand. */
+  | { readonly why: 'hardToBeat'; readonly cards: Play; readonly ways: number }
+  /** Everything of the hand that beats the trick breaks some combination. */
+  | { readonly why: 'breaksAll' }
+  /** So many others have too few wu not to pay if the round ends now (W13). */
+  | { readonly why: 'payers'; readonly payers: number }
+  /** Every seat has the wu with which nobody pays, and wu are never lost (W13). */
+  | { readonly why: 'settled' }
   /** By a bot's reckoning it pays best, or others pay about as well. */
   | { readonly why: 'best' | 'asGood' };

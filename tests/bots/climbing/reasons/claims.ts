@@ -100,13 +100,24 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
   };
   const without = (one: string) => {
     const left = [...hand];
-    removeCards(left, cardsIn(one));
+    if (/\d/.test(one)) removeCards(left, cardsIn(one));
     return left;
   };
   const breaks = (one: string, whole: string) =>
     !isWithin(without(one), whole) && !isWithin(cardsIn(one), whole);
   const brokenBy = (one: string) =>
     held.filter((whole) => cardsIn(whole).length > 1 && breaks(one, whole));
+  /** How many cards of the hand lie in combinations that nothing beats. */
+  const sureCards = () => {
+    const most = new Map<string, number>();
+    for (const card of held.filter(isSure).flatMap((one) => [...new Set(cardsIn(one))])) {
+      const copies = held
+        .filter(isSure)
+        .map((one) => cardsIn(one).filter((other) => other === card).length);
+      most.set(card, Math.max(...copies));
+    }
+    return sumOf([...most.values()]);
+  };
   /** The first of the sure wins: none can be beaten, and no card is led twice. */
   const winsOf = (first: readonly Play[], count: number): string[] => {
     const view = viewFor(position, seat);
@@ -250,6 +261,27 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
       const { worth } = wuWith(seat, []);
       return most.every((wu) => nextWorth(wu).at === worth);
     }
+    case 'unsure': {
+      const { at, before, worth } = nextWorth(reason.needs);
+      const isNext = at === reason.chips && at > worth && before === worth;
+      return isNext && sureCards() < reason.needs && !game.rules.dealerDouble;
+    }
+    case 'fewSure':
+      return phase === 'consent' && sureCards() === reason.wu && reason.wu < 6;
+    case 'hardToBeat': {
+      const cards = text(reason.cards);
+      return held.includes(cards) && beatersOf(cards).length === reason.ways && reason.ways > 0;
+    }
+    case 'breaksAll':
+      return others2.length > 0 && others2.every((other) => brokenBy(other).length > 0);
+    case 'payers': {
+      const before = settlementOf(position);
+      const after = settlementOf(play(position, declarePlay));
+      const paying = others.filter((other) => (after[other] ?? 0) < (before[other] ?? 0));
+      return id === 'ma-hua-hua' && paying.length === reason.payers && reason.payers > 0;
+    }
+    case 'settled':
+      return id === 'ma-hua-hua' && seatsOf(game.seatCount).every((who) => wuWith(who, []).wu >= 6);
     case 'hidden':
     case 'best':
     case 'asGood':

@@ -80,6 +80,7 @@ describe('a lead', () => {
     const position = lead('sap-ng-wu', '33*3 65*2 51', '66*3 11*3', '44*3');
     expect(reason(position, '33*3')).toEqual({ why: 'most' });
     expect(reason(position, '65*2')).toEqual({ why: 'weakest' });
+    // It would keep 65*2, and breaks more.
     expect(reason(position, '33*2')).toBeUndefined();
     const even = lead('sap-ng-wu', '65*2 55', '66*2', '44*2');
     expect(reason(even, '65*2')).toEqual({ why: 'breaksNothing' });
@@ -175,7 +176,7 @@ describe('a pass', () => {
   });
 
   test('W7 leaves it to who is still to answer, unless that seat is out', () => {
-    const hands = ['51 66', '22', '42*4 21*4 55 33'];
+    const hands = ['51 11', '22', '42*4 21*4 55 33'];
     const asked = (rules: RuleChanges) =>
       afterPlays(
         climbingTable('sap-ng-wu', { hands, rules }),
@@ -183,6 +184,23 @@ describe('a pass', () => {
       );
     expect(reason(asked({}), 'pass')).toEqual({ why: 'waits', seat: 1 });
     expect(reason(asked({ passLocks: true }), 'pass')).toBeUndefined();
+  });
+
+  /** The dealer lacks two wu to declare, even with the 51 that lies there. */
+  const needingTwo = (next: string, last: string) =>
+    afterPlays(richTable('51 61*3', [next, last]), '51');
+
+  test('W7 keeps what nobody can beat, where nothing else would beat the play', () => {
+    const keepsSure = { why: 'keepsSure', cards: climbingPlay('31') };
+    expect(reason(needingTwo('31 43', '22'), 'pass')).toEqual(keepsSure);
+    // The 33 would do as well.
+    expect(reason(needingTwo('31 33 43', '22'), 'pass')).toEqual({ why: 'waits', seat: 2 });
+  });
+
+  test('W7 W9 as a last word tells what every answer breaks, or what the other lacks', () => {
+    const last = (hand: string) => reason(afterPlays(needingTwo('65*3', hand), 'pass'), 'pass');
+    expect(last('33*2 22*2 43')).toEqual({ why: 'breaksAll' });
+    expect(last('33*2 22 43')).toEqual({ why: 'harmless', seat: 0, needs: 2 });
   });
 
   test('is told to everybody by what lies open', () => {
@@ -262,6 +280,27 @@ describe('declaring or not', () => {
     expect(openReason(position, 'decline')).toEqual({ why: 'noPayers' });
   });
 
+  test('W9 declares where unseen cards could keep the worth from rising', () => {
+    const sixteen = (left: string) =>
+      afterPlays(
+        leadingTable('wu-han', [`66*4 11*4 44*4 31*4 ${left}`, '22*3', '65*3']),
+        ...['66*4', ...passed, '11*4', ...passed, '44*4', ...passed, '31*4', ...passed],
+      );
+    expect(reason(sixteen('51*2'), 'declare')).toEqual({ why: 'unsure', needs: 2, chips: 2 });
+    expect(reason(sixteen('55 33*2'), 'declare')).toEqual({ why: 'unsure', needs: 2, chips: 2 });
+    // Nothing beats these two.
+    expect(reason(sixteen('55*2'), 'declare')).toBeUndefined();
+  });
+
+  test('W13 by families tells who would pay, or that nobody pays any more', () => {
+    const hands = ['66*4 11*4 44*4 55*2', '33', '22'];
+    const rich = afterPlays(
+      climbingTable('ma-hua-hua', { hands }),
+      ...['play', '66*4', ...passed, '11*4', ...passed, '44*4', ...passed],
+    );
+    expect(reason(rich, 'declare')).toEqual({ why: 'payers', payers: 2 });
+  });
+
   test('W9 declares where the cards left bring no more', () => {
     const position = afterPlays(richTable('31*4 51', ['55*2', '33*2']), ...won);
     expect(reason(position, 'declare')).toEqual({ why: 'spent' });
@@ -290,5 +329,11 @@ describe('before the first lead', () => {
     expect(reason(sure, 'redeal')).toEqual({ why: 'weakHand' });
     const consent = climbingTable('ma-hua-hua', { hands: ['66*4 51', '22', '33'] });
     expect(reason(consent, 'play')).toEqual({ why: 'holdsSure', cards: climbingPlay('66*4') });
+    const few = climbingTable('ma-hua-hua', { hands: ['66 51*2', '22*2', '33'] });
+    expect(reason(few, 'throw')).toEqual({ why: 'fewSure', wu: 1 });
+    // A bull, 66*4 and 11*4 beat them.
+    const hard = climbingTable('ma-hua-hua', { hands: ['44*4 51', '22*4', '33*4'] });
+    const cards = climbingPlay('44*4');
+    expect(reason(hard, 'play')).toEqual({ why: 'hardToBeat', cards, ways: 3 });
   });
 });

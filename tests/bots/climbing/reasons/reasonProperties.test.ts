@@ -64,6 +64,8 @@ const ofTheHand = [
   'breaksSure',
   'breaksUp',
   'cannot',
+  'fewSure',
+  'hardToBeat',
   'holdsSure',
   'keeps',
   'keepsSure',
@@ -75,10 +77,15 @@ const ofTheHand = [
   'only',
   'raises',
   'runs',
+  'settled',
   'spent',
+  'unsure',
   'waits',
   'weakest',
 ];
+
+/** What is seldom the last word in random rounds: examples hold these. */
+const seldom = ['breaksAll', 'payers'];
 
 describe('what is said for a play', () => {
   test('W3–W13 to its own seat is true by the plainly written rules', () => {
@@ -152,7 +159,8 @@ describe('what is said for a play', () => {
         const isPlaying = position.phase === 'lead' || position.phase === 'answer';
         for (const one of legal) {
           if (isPlaying && one !== chosen && one !== passPlay) continue;
-          own.add(reasonOf(view, one, [])?.why ?? 'nothing');
+          const why = reasonOf(view, one, [])?.why ?? 'nothing';
+          if (!seldom.includes(why)) own.add(why);
           open.add(openReasonOf(openTableOf(position), one).why);
         }
       }
