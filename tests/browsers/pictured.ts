@@ -74,7 +74,7 @@ export const pictured: readonly Pictured[] = [
     name: 'Sap Ng Wu, a lead',
     match: climbingUntil(sapNgWu, asksPerson('lead')),
     presses: [someTile],
-    says: 'Raised: ',
+    says: 'Picked: ',
   },
   {
     name: 'curtain',

@@ -17,7 +17,7 @@ export const presses: Readonly<Record<FamilyId, readonly Target[]>> = {
     { among: '[data-region="hand"] button:not([data-look="chosen"])', named: '' },
   ],
   climbing: [
-    { among: '[data-region="actions"] button', named: '^(Play .|Lay nothing$)' },
+    { among: '[data-region="actions"] button', named: '^(Play .|Keep them$)' },
     { among: '[data-region="hand"] button', named: ', can beat', below: true },
     button('Pass'),
     {

@@ -20,13 +20,13 @@ export function climbingTableOf(page: Page) {
     fans: hand.getByRole('button'),
     /** Fans with cards that can beat what lies in the middle. */
     lit: hand.getByRole('button', { name: /, can beat/ }),
-    raised: hand.getByRole('button', { name: /, \d raised/ }),
+    raised: hand.getByRole('button', { name: /, \d picked/ }),
     toBeat: page.getByRole('region', { name: 'The play to beat' }),
     offers: page.getByRole('group', { name: 'Possible plays' }).getByRole('button'),
     /** Plays what is raised, and says what that is. */
     play: page.getByRole('main').getByRole('button', { name: /^(Play|Lay)(?! on$| nothing$)/ }),
     pass: button('Pass'),
-    layNothing: button('Lay nothing'),
+    layNothing: button('Keep them'),
     declare: button('Declare'),
     decline: button('Play on'),
     count: button('Score sheet'),

@@ -35,8 +35,8 @@ export const learning: readonly Scenario[] = [
     play: async (desk) => {
       await openLesson(desk, 'Supreme');
       mustHear(desk, /together are a Supreme/);
-      mustHear(desk, /Raise a 4.2 and a 2.1, then Lay/);
-      await desk.tabTo(/^button Lay nothing/);
+      mustHear(desk, /Pick a 4.2 and a 2.1, then Lay/);
+      await desk.tabTo(/^button Keep them/);
       await pressAndListen(desk, 'Return', 3000);
       mustHear(desk, /You may lay nothing, but then you have no wu yet/);
       await toTiles(desk, hand);

@@ -17,7 +17,7 @@ const plays = [
   ['declare', 'decline', 'Bo played on', 'Bo played on'],
   ['lay', 'lay 42+21*2', 'Bo laid a Supreme (a 4‑2 and two of 2‑1)', 'Bo laid 4‑2+2‑1×2'],
   ['lay', 'lay 42*4+21*4', 'Bo laid a Supreme of all eight cards', 'Bo laid 4‑2×4+2‑1×4'],
-  ['lay', 'pass', 'Bo kept all cards', 'Bo kept all cards'],
+  ['lay', 'pass', 'Bo kept 4‑2 and 2‑1', 'Bo didn’t lay'],
   ['talon', 'take', 'Bo took the bottom cards', 'Bo took three'],
   ['talon', 'pass', 'Bo left the bottom cards', 'Bo took none'],
   ['redeal', 'redeal', 'Bo asked for a new deal', 'Bo: new deal'],

@@ -31,7 +31,7 @@ const four = climbingPlay('66*4');
 
 /** Refusals of every code, and what is said of each in `sap-ng-wu`. */
 const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal, string])[] } = {
-  'none-raised': [[{ code: 'none-raised' }, 'Raise some cards first.']],
+  'none-raised': [[{ code: 'none-raised' }, 'Pick some cards first.']],
   'not-now': [[{ code: 'not-now' }, 'You can’t play cards right now.']],
   'not-held': [
     [{ code: 'not-held', kind: heaven, raised: 2, held: 1 }, 'You hold just one of 6‑6.'],
@@ -90,7 +90,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'wrong-number': [
     [
       { code: 'wrong-number', kinds: kinds('33 22 11'), raised: 4, sizes: [3, 6] },
-      'To play 3‑3, 2‑2, and 1‑1 together, raise 3 or 6 cards. Now it’s 4.',
+      'To play 3‑3, 2‑2, and 1‑1 together, pick 3 or 6 cards. Now it’s 4.',
     ],
   ],
   'never-played': [
@@ -204,7 +204,7 @@ describe('what the engine refuses at a table', () => {
 
   test.each([
     ['62 53', 'To play 6‑2 and 5‑3, add a 1‑1.'],
-    ['', 'Raise some cards first.'],
+    ['', 'Pick some cards first.'],
     ['66*2', 'You hold just one of 6‑6.'],
   ])('on the lead, %s', (raised, words) => {
     const why = refusalOf(climbingTable('sap-ng-wu', setup), 0, raised);

@@ -90,7 +90,7 @@ describe('W13 what wu are worth is reckoned step by step', () => {
       {},
       [
         '11 wu are worth 4, each one beyond adds 1: 12 wu are worth 5.',
-        'Fours, happy and bull add 3 in all: 5 + 3 = 8.',
+        'Fours, happy sets and bulls add 3 in all: 5 + 3 = 8.',
       ],
     ],
     ['sap-ng-wu', ['66*4'], {}, []],
@@ -221,7 +221,7 @@ test('W13 marks say in each variant what they bring', () => {
     'bull +1',
     'A bull adds 1.',
     'happy +1',
-    'A happy adds 1.',
+    'A happy set adds 1.',
   ]);
 });
 

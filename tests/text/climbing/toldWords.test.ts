@@ -32,7 +32,7 @@ const samples: { readonly [Code in ToldProblem['code']]: readonly [ToldProblem, 
   ],
   'too-many': [
     { code: 'too-many', count: 'happy', all: 3, most: 2 },
-    'Happy plays: all players together have 3, but this game has at most 2.',
+    'Happy sets: all players together have 3, but this game has at most 2.',
   ],
 };
 const all = Object.values(samples);

@@ -43,9 +43,9 @@ test('a puzzle of a game that joins late waits for it; after the third puzzle th
   await joining.come();
   expect(screen.getByRole('heading', { level: 1, name: 'Best play?' })).toHaveFocus();
   await user.keyboard('1');
-  expect(document.activeElement).toHaveAccessibleName(/ 1 raised/);
+  expect(document.activeElement).toHaveAccessibleName(/ 1 picked/);
   await user.keyboard('{Escape}');
-  expect(document.activeElement).not.toHaveAccessibleName(/raised/);
+  expect(document.activeElement).not.toHaveAccessibleName(/picked/);
   for (const left of [2, 1]) {
     await press('Show me');
     expect(within(screen.getByRole('main')).getByText(/^Best: /)).toBeVisible();

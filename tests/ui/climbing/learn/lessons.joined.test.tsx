@@ -187,7 +187,7 @@ test('cards are pointed at and raised by the keys of the hand', async () => {
   expect(said()).toHaveTextContent('The 6‑6 is one of the scholars: number 1 of 11 from the top.');
   for (const name of [/6‑1, 1 card/, /6‑2, 1 card/, /6‑3, 1 card/]) await pressKeyOf(user, name);
   await pressKeyOf(user, /6‑2, 1 card/);
-  expect(card(/6‑2, 1 card, 1 raised/)).toHaveFocus();
+  expect(card(/6‑2, 1 card, 1 picked/)).toHaveFocus();
   await user.keyboard('{Enter}');
   await readOf(user, ['Bo passed.']);
 });
@@ -198,7 +198,7 @@ test('in the round of a lesson cards are raised by the keys of the hand', async 
   await user.keyboard('1');
   const [first] = within(screen.getByRole('grid', { name: /^Hand: You/ })).getAllByRole('button');
   expect(first).toHaveFocus();
-  expect(first).toHaveAccessibleName(/, 1 raised/);
+  expect(first).toHaveAccessibleName(/, 1 picked/);
 });
 
 test.each(['sap-ng-wu-suits', 'sap-ng-wu-round'] as const)(
@@ -220,7 +220,7 @@ test.each(['sap-ng-wu-suits', 'sap-ng-wu-round'] as const)(
 test('what is raised is read out, cards are asked about, and what was won is shown by key', async () => {
   const { user } = openLesson('sap-ng-wu-round');
   await user.keyboard('1');
-  expect(toldChanges().at(-1)).toMatch(/^Raised: /);
+  expect(toldChanges().at(-1)).toMatch(/^Picked: /);
   await user.keyboard('?');
   const [, face = ''] = /(\d‑\d)/.exec(document.activeElement?.ariaLabel ?? '') ?? [];
   expect(screen.getByRole('dialog')).toHaveAccessibleName(new RegExp(`${face}$`));
@@ -244,7 +244,7 @@ describe('the table of a lesson', () => {
     expect(flew()).toBe(false);
     await user.keyboard('1');
     await user.keyboard('{Enter}');
-    expect(screen.queryByRole('button', { name: /raised/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /picked/ })).toBeNull();
     expect(flew()).toBe(flies);
   });
 
@@ -292,8 +292,8 @@ test('W9: declaring too early is told to be legal; the keys play on, and declare
 
 test('W6: laying is refused, or told to be legal, until the pair is laid that is asked for', async () => {
   const { user } = openLesson('sap-ng-wu-supreme');
-  await user.click(button('Lay nothing'));
-  expect(said()).toHaveTextContent('You may lay nothing');
+  await user.click(button('Keep them'));
+  expect(said()).toHaveTextContent('You may keep them all');
   await user.click(card(/4‑2, 2 cards/));
   expect(button('Lay')).toHaveAttribute('aria-disabled', 'true');
   await user.click(card(/2‑1, 2 cards/));
@@ -314,13 +314,13 @@ test('the round is played to its end by the hints that are told, and then once m
   const hint = (words: string) =>
     waitFor(() => expect(said().lastElementChild).toHaveTextContent(words));
   expect(said()).toHaveTextContent('You have 9 wu. With 15 you may declare.');
-  await hint('Beat it with a 1‑1 with a 5‑3. 3 sure wins');
+  await hint('Beat it with a 1‑1 with a 5‑3. 3 plays that nobody can beat');
   // What goes with the leader comes up with it.
   card(/1‑1/).focus();
   await user.keyboard(' {Enter}');
   await readOf(user, ['Bo passed.']);
   for (const [kind, words] of [
-    [/4‑3/, 'Lead two of 4‑3. 2 sure wins'],
+    [/4‑3/, 'Lead two of 4‑3. 2 plays that nobody can beat'],
     // The one before has announced this one too.
     [/5‑2/, 'Lead two of 5‑2. Nobody can beat that, and it makes 15 wu'],
   ] as const) {
@@ -335,7 +335,7 @@ test('the round is played to its end by the hints that are told, and then once m
   expect(said()).toHaveTextContent('Now you know the game.');
   expect(onDone).toHaveBeenCalledTimes(1);
   await user.click(button('Once more'));
-  await hint('Beat it with a 1‑1 with a 5‑3. 3 sure wins');
+  await hint('Beat it with a 1‑1 with a 5‑3. 3 plays that nobody can beat');
 });
 
 test.each(languages)(

@@ -115,13 +115,13 @@ test('a round is looked at once more, with what was told and who paid', async ()
   await telling(store, { ...sapNgWu, variant: 'ma-hua-hua' });
   await user.click(radio('Who declared', 'Nobody'));
   await user.type(field('Ann', 'Wu'), '7');
-  await user.type(field('Ann', 'Happy plays'), '1');
+  await user.type(field('Ann', 'Happy sets'), '1');
   await user.type(field('Cy', 'Wu'), '6');
   await user.click(button('Enter this round'));
   await user.click(button(/^Round 1:/));
   const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }));
   expect(await dialog.findByText('Nobody declared')).toBeVisible();
-  expect(dialog.getByText('Happy plays: 1')).toBeVisible();
+  expect(dialog.getByText('Happy sets: 1')).toBeVisible();
   expect(dialog.getByText('Bo to Ann: 2 chips')).toBeVisible();
   expect(dialog.getByText('Bo to Cy: 1 chip')).toBeVisible();
 });

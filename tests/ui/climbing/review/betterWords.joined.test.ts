@@ -22,7 +22,7 @@ function whyPass(control: 'person' | 'greedy', ...later: readonly string[]): str
 
 test('while the round goes on a person reads what the own hand told, of a bot everybody what lay open', () => {
   expect(whyPass('person')).toBe('Beating it would break up three of 5‑5.');
-  expect(whyPass('greedy')).toBe('Ann: still 14 wu short of declaring, even with this trick.');
+  expect(whyPass('greedy')).toBe('Ann: still 14 wu short of declaring, even if this play wins.');
 });
 
 test('once the round is over nothing is secret, and the hand of a bot may be told', () => {
@@ -34,7 +34,7 @@ test('once the round is over nothing is secret, and the hand of a bot may be tol
 });
 
 test.each([
-  ['en', ['passing', 'laying nothing', 'leaving the bottom cards', 'keeping the deal']],
+  ['en', ['passing', 'keeping 4‑2 and 2‑1', 'leaving the bottom cards', 'keeping the deal']],
   ['zh-Hant', ['過', '不亮', '不要底牌', '照打']],
   ['zh-Hans', ['不出', '不亮', '不要底牌', '照打']],
 ] as const)('a pass is called by what it says no to, in %s', async (language, ways) => {
@@ -52,5 +52,5 @@ test('what was better than laying is laying nothing', () => {
   const [made] = fakeReview(currentRound(match)).plays;
   const values = [{ play: pass, points: 1, error: 0, noise: 0 }];
   const lines = made && betterWords(match, 0, { ...made, values }, say);
-  expect(lines?.[0]).toBe('Best: laying nothing.');
+  expect(lines?.[0]).toBe('Best: keeping 4‑2 and 2‑1.');
 });

@@ -111,9 +111,9 @@ test('what is tried again is played by the keys of the table', async () => {
   await user.click(costly.getByRole('button', { name: 'Try again' }));
   const attempt = await region(`Play ${at + 1}: what would you do now?`);
   await user.keyboard('1');
-  expect(attempt.getByRole('button', { name: /, \d raised/ })).toHaveFocus();
+  expect(attempt.getByRole('button', { name: /, \d picked/ })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(attempt.queryByRole('button', { name: /raised/ })).toBeNull();
+  expect(attempt.queryByRole('button', { name: /picked/ })).toBeNull();
   await user.keyboard('dc');
   expect(attempt.queryByText(/^Best: /)).toBeNull();
   await user.keyboard('p');
@@ -143,7 +143,7 @@ test('what is tried again is heard, read out and asked about as at the table', a
   await user.click(costly.getByRole('button', { name: 'Try again' }));
   await region(`Play ${at + 1}: what would you do now?`);
   await user.keyboard('1');
-  expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Raised: /);
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Picked: /);
   for (const [key, title] of [
     ['w', /^Wu of all players$/],
     ['?', /\d‑\d$/],

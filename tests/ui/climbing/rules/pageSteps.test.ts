@@ -49,7 +49,7 @@ test.each([
   [
     'luan-chuo-28',
     {},
-    [/new deal/, /^21 wu bring one chip more/, /three alike of 6‑6, 1‑1, 4‑4,? or 3‑1/],
+    [/new deal/, /^21 wu bring one more chip/, /three alike of 6‑6, 1‑1, 4‑4,? or 3‑1/],
   ],
   [
     'ma-hua-hua',

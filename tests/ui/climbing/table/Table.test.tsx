@@ -45,7 +45,7 @@ describe('the lead', () => {
     await user.click(fan('Heaven'));
     expect(actionNames()).toEqual(['Play 6‑6']);
     await user.click(fan('Red Nine'));
-    expect(main()).toHaveTextContent('Raised: a 6‑6 with a 5‑4');
+    expect(main()).toHaveTextContent('Picked: a 6‑6 with a 5‑4');
     await user.click(action('Play a 6‑6 with a 5‑4'));
     expect(plays()).toEqual(['66+54']);
   });
@@ -54,13 +54,13 @@ describe('the lead', () => {
     const { user } = table({ hands });
     await user.click(fan('Heaven'));
     await user.click(fan('Heaven'));
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 2 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 2 picked');
     const [card = document.body] = fan('Heaven').querySelectorAll('[data-card][data-raised]');
     // In these tests every card lies at the top of the window.
     fireEvent.click(card, { detail: 1, clientY: -1 });
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 1 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 1 picked');
     await user.click(card);
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 2 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 2 picked');
     // No state says once more what the label says.
     expect(fan('Heaven')).not.toHaveAttribute('aria-pressed');
     await user.click(card);
@@ -207,17 +207,17 @@ describe('a finger that sweeps', () => {
   test('raises all cards it comes over, and the click at its end changes nothing', () => {
     table({ hands });
     sweep('Heaven', 'Bench', 'Red Nine');
-    expect(labels().filter((label) => label?.includes('raised'))).toEqual([
-      'Heaven, 6‑6, 2 cards, 2 raised',
-      'Bench, 2‑2, 1 card, 1 raised',
-      'Red Nine, 5‑4, 1 card, 1 raised',
+    expect(labels().filter((label) => label?.includes('picked'))).toEqual([
+      'Heaven, 6‑6, 2 cards, 2 picked',
+      'Bench, 2‑2, 1 card, 1 picked',
+      'Red Nine, 5‑4, 1 card, 1 picked',
     ]);
   });
 
   test('on one fan is a tap', () => {
     table({ hands });
     sweep('Heaven');
-    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 1 raised');
+    expect(fan('Heaven')).toHaveAccessibleName('Heaven, 6‑6, 2 cards, 1 picked');
   });
 });
 
@@ -226,7 +226,7 @@ describe('what the table tells', () => {
     table({ hands }, '22', '33');
     const trick = screen.getByRole('region', { name: 'The play to beat' });
     expect(within(trick).getByText(parted('Bo · 3‑3'))).toBeVisible();
-    expect(trick).toHaveTextContent('beat 2‑2');
+    expect(trick).toHaveTextContent('over 2‑2');
     const seats = within(screen.getByRole('region', { name: 'Players' })).getAllByRole('button');
     expect(seats.map((seat) => seat.getAttribute('aria-label'))).toEqual([
       'Ann: 4 cards, 0 wu, 15 more to declare, dealer. Led 2‑2.',
@@ -256,7 +256,7 @@ describe('what the table tells', () => {
     expect(told()).toHaveAttribute('aria-live', 'polite');
     expect(told()).toHaveTextContent('Your lead.');
     await user.click(fan('Bench'));
-    expect(told()).toHaveTextContent('Raised: 2‑2.');
+    expect(told()).toHaveTextContent('Picked: 2‑2.');
     await user.click(action('Play 2‑2'));
     expect(told()).toHaveTextContent('Ann led 2‑2');
     expect(toldChanges()).toHaveLength(3);

@@ -72,7 +72,7 @@ describe('the question whether to declare', () => {
     const hands = ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'];
     renderTable(withTyped(freshRound({ hands }), ...won), { onOdds });
     expect(wager('Play on')).toHaveTextContent(
-      /^Play onThe cards left can’t make it worth more\.$/,
+      /^Play onThe cards left can’t make the wu worth more\.$/,
     );
     expect(actionNames()).toEqual(['Declare+2 now', 'Play on']);
     expect(onOdds).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ describe('before the first lead', () => {
   test('W6: a Supreme is laid out of the hand, all of it or part', async () => {
     const page = table(laying);
     expect(question(/^Lay down 4‑2 and 2‑1 as wu\?/)).toHaveTextContent('each card is one wu');
-    expect(actionNames()).toEqual(['Lay nothing', 'Lay']);
+    expect(actionNames()).toEqual(['Keep them', 'Lay']);
     await page.user.click(fan('42'));
     expect(main()).toHaveTextContent('4‑2 goes only with 2‑1 here.');
     await page.user.click(fan('21'));
@@ -196,7 +196,7 @@ describe('before the first lead', () => {
 
   test('W6: or not', async () => {
     const page = table(laying);
-    await page.user.click(button('Lay nothing'));
+    await page.user.click(button('Keep them'));
     expect(page.plays()).toEqual(['pass']);
     expect(page.position().phase).toBe('lead');
   });
@@ -256,7 +256,7 @@ describe('what is this card?', () => {
     expect(asked.getByText('Nothing unseen beats it.')).toBeVisible();
     expect(asked.getByText(/^3 of 4 are still unseen/)).toBeVisible();
     expect(asked.getByRole('img', { name: 'Heaven, 6‑6' })).toHaveAttribute('data-asked');
-    expect(fan('66')).not.toHaveAccessibleName(/raised/);
+    expect(fan('66')).not.toHaveAccessibleName(/picked/);
   });
 
   test('counts nothing where no aid that counts is on', async () => {
@@ -339,12 +339,12 @@ describe('a hint', () => {
     await page.user.click(fan('22'));
     act(() => page.tell({ told: 'nothing' }));
     expect(main()).toHaveTextContent('Looking for a hint…');
-    expect(fan('22')).toHaveAccessibleName(/, 1 raised/);
+    expect(fan('22')).toHaveAccessibleName(/, 1 picked/);
     act(() => page.tell(hintOf('66+54')));
     expect(main()).toHaveTextContent('Lead a 6‑6 with a 5‑4');
     expect(main()).not.toHaveTextContent('Likely result');
     expect(button('Play a 6‑6 with a 5‑4')).not.toHaveAttribute('aria-disabled');
-    expect(fan('22')).not.toHaveAccessibleName(/raised/);
+    expect(fan('22')).not.toHaveAccessibleName(/picked/);
     expect(fan('66').dataset.hinted).toBe('true');
     expect(fan('63').dataset.hinted).toBeUndefined();
     await page.user.click(button('Figures'));

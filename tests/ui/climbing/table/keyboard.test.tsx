@@ -23,11 +23,11 @@ describe('by keyboard alone', () => {
     const page = renderTable(freshRound(strong), { othersPass: true });
     const { keyboard } = page.user;
     await keyboard('1');
-    expect(label()).toBe('Heaven, 6‑6, 4 cards, 1 raised');
+    expect(label()).toBe('Heaven, 6‑6, 4 cards, 1 picked');
     await keyboard('   ');
-    expect(label()).toBe('Heaven, 6‑6, 4 cards, 4 raised');
+    expect(label()).toBe('Heaven, 6‑6, 4 cards, 4 picked');
     await keyboard('{Backspace}');
-    expect(label()).toBe('Heaven, 6‑6, 4 cards, 3 raised');
+    expect(label()).toBe('Heaven, 6‑6, 4 cards, 3 picked');
     await keyboard(' {End}');
     expect(label()).toBe('Red Nine, 5‑4, 4 cards');
     await keyboard('    {Enter}');
@@ -74,7 +74,7 @@ describe('by keyboard alone', () => {
       withTyped(freshRound({ hands: ['22*2', '66*2 33 11*2', '51'], viewer: 1 }), '22*2'),
     );
     await page.user.keyboard('2');
-    expect(raised()).toEqual(['Earth, 1‑1, 2 cards, 2 raised, can beat']);
+    expect(raised()).toEqual(['Earth, 1‑1, 2 cards, 2 picked, can beat']);
     await page.user.keyboard('{Enter}');
     expect(page.plays()).toEqual(['22*2', '11*2']);
     expect(focused()).not.toBe(document.body);
@@ -97,7 +97,7 @@ describe('by keyboard alone', () => {
     const page = renderTable(freshRound(strong));
     await page.user.keyboard('12{Enter}');
     expect(page.plays()).toEqual([]);
-    expect(label()).toBe('Earth, 1‑1, 4 cards, 1 raised');
+    expect(label()).toBe('Earth, 1‑1, 4 cards, 1 picked');
   });
 
   test('Escape lowers all cards', async () => {

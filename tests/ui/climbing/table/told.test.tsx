@@ -12,18 +12,18 @@ const last = () => toldChanges().at(-1);
 test('each raise is told with what it offers, and that the cards are lowered', async () => {
   const { user } = open();
   await user.click(fan('Heaven'));
-  expect(last()).toMatch(/^Raised: 6‑6\. \d plays offered/);
+  expect(last()).toMatch(/^Picked: 6‑6\. \d plays offered/);
   await user.keyboard('{Escape}');
-  expect(last()).toBe('Nothing raised.');
+  expect(last()).toBe('Nothing picked.');
   await user.click(fan('Heaven'));
-  expect(last()).toMatch(/^Raised: 6‑6\. /);
+  expect(last()).toMatch(/^Picked: 6‑6\. /);
 });
 
 test('Enter says why it plays nothing: with nothing raised, and with what is no play', async () => {
   const { user } = open();
   fan('Heaven').focus();
   await user.keyboard('{Enter}');
-  expect(last()).toBe('Nothing is raised: Space raises this card.');
+  expect(last()).toBe('Nothing is picked: Space picks this card.');
   await user.click(fan('Heaven'));
   await user.click(screen.getByRole('button', { name: /, 2‑2, / }));
   const told = toldChanges().length;

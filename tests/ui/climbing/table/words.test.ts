@@ -192,7 +192,7 @@ describe('a hint', () => {
     ['declare', 'declare', 'Declare'],
     ['declare', 'decline', 'Play on'],
     ['lay', 'lay 42+21', 'Lay a Supreme (a 4‑2 and a 2‑1)'],
-    ['lay', 'pass', 'Lay nothing'],
+    ['lay', 'pass', 'Keep 4‑2 and 2‑1 in hand'],
     ['talon', 'take', 'Take the bottom cards'],
     ['talon', 'pass', 'Leave the bottom cards'],
     ['redeal', 'redeal', 'Ask for a new deal'],

@@ -61,12 +61,12 @@ describe('how many unseen plays could beat a play', () => {
     await user.click(screen.getByRole('button', { name: /^Bench/ }));
     // 66, 11, 44, 31, 55, and 33.
     expect(screen.getByRole('main')).toHaveTextContent(
-      'Raised: 2‑2. Unseen cards could beat it in 6 ways.',
+      'Picked: 2‑2. Unseen cards could beat it in 6 ways.',
     );
-    expect(told()).toHaveTextContent('Raised: 2‑2. Unseen cards could beat it in 6 ways.');
+    expect(told()).toHaveTextContent('Picked: 2‑2. Unseen cards could beat it in 6 ways.');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^Heaven/ }));
-    expect(screen.getByRole('main')).toHaveTextContent('Raised: 6‑6. No unseen cards can beat it.');
+    expect(screen.getByRole('main')).toHaveTextContent('Picked: 6‑6. No unseen cards can beat it.');
   });
 
   test('is certain where there is none, whoever has played', () => {

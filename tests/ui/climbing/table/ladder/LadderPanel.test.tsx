@@ -42,7 +42,7 @@ describe('the suits beside the hand', () => {
     await user.click(within(screen.getByRole('grid')).getByRole('button', { name: /^Heaven/ }));
     expect(marked('data-raised')).toEqual(['6‑6']);
     expect(marked('data-lit')).toEqual(['5‑4', '6‑3']);
-    expect(card('5‑4')).toHaveAccessibleName(/goes with what is raised/);
+    expect(card('5‑4')).toHaveAccessibleName(/goes with what is picked/);
   });
 
   test('mark what is higher than the play to beat', () => {
