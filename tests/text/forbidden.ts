@@ -131,6 +131,12 @@ const traditional: readonly Forbidden[] = [
 ];
 
 const simplified: readonly Forbidden[] = [
+  {
+    name: '食湖',
+    pattern: /食湖|不食/,
+    why: '胡牌: the other is Cantonese, and told once where the rule is read',
+    but: /^climbing\.rules\.declare(?:\.lay)?$/,
+  },
   { name: '分页', pattern: /分页/, why: '标签页: the word of Taiwan' },
   { name: '此设备', pattern: /此设备|[这个]个设备/, why: '这台设备' },
   { name: '设定', pattern: /设定/, why: '设置: the word of Taiwan' },
