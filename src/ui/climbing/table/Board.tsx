@@ -24,7 +24,7 @@ import { playingPresses } from './input/playingPresses.ts';
 import { playKeys } from './input/playKeys.ts';
 import { useRaisedTold } from './input/useRaisedTold.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
-import { LadderPanel, LadderToggle } from './ladder/LadderPanel.tsx';
+import { LadderPanel, LadderToggle, useLadderRoom } from './ladder/LadderPanel.tsx';
 import { Middle } from './Middle.tsx';
 import { createTelling } from './motion/telling.ts';
 import { Seats } from './seats/Seats.tsx';
@@ -61,7 +61,8 @@ export function Board(props: ClimbingBoardProps) {
     tellsHint = false,
     order = 'suit',
   } = props;
-  const { onOpen, onOrder, onLadder } = props;
+  const { onOpen, onOrder } = props;
+  const onLadder = useLadderRoom() ? props.onLadder : undefined;
   const root = useRef<HTMLDivElement>(null);
   const plays = mode.does === 'play';
   const model: TableModel = useMemo(
@@ -98,7 +99,6 @@ export function Board(props: ClimbingBoardProps) {
           o: onOrder && (() => onOrder(order === 'suit' ? 'group' : 'suit')),
           r: model.news.begin < model.news.end ? props.onWatch : undefined,
         }),
-    s: onLadder,
     ...boardKeys(aids, (dialog) => onOpen({ dialog })),
     w: () => onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
     // It first lowers the cards, then leaves the board.

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { totalOf } from '../../../engine/index.ts';
 import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
@@ -8,7 +8,6 @@ import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import type { TableProps } from '../../table/tableProps.ts';
 import { WholeTable } from '../../table/WholeTable.tsx';
-import { AnnouncerContext } from '../../told/announcerContext.ts';
 import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
@@ -49,12 +48,6 @@ export function Table(props: OwnTableProps) {
     props.onChoose({ fanOrder });
   };
   const turned = hasTurned ? order : undefined;
-  const { tell } = useContext(AnnouncerContext);
-  const turnLadder = (): void => {
-    const suitLadder = !aids.suitLadder;
-    props.onChoose({ suitLadder });
-    tell(say(suitLadder ? 'climbing.ladder.on' : 'climbing.ladder.off'));
-  };
   const { beatersLeft: countsBeaters } = aids;
   const { title, playsForced, tapsPasses } = props;
   const tidings = useMemo(
@@ -98,7 +91,7 @@ export function Table(props: OwnTableProps) {
           model={model}
           order={order}
           onOrder={turn}
-          onLadder={turnLadder}
+          onLadder={() => props.onChoose({ suitLadder: !aids.suitLadder })}
           {...given}
           hands={isOver ? false : undefined}
         />

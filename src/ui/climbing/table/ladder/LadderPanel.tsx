@@ -1,11 +1,23 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { cardStandings, kindsBeating, kindsJoining } from '../../../../engine/climbing/index.ts';
 import { type Counts, countOf, type Kind, kinds } from '../../../../engine/index.ts';
 import { IconButton } from '../../../button/IconButton.tsx';
+import { useTableKeys } from '../../../table/useTableKeys.ts';
+import { AnnouncerContext } from '../../../told/announcerContext.ts';
+import { useMedia } from '../../../useMedia.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { Ladder, type LadderMark } from './Ladder.tsx';
 import styles from './LadderPanel.module.css';
+
+/** Letters so large that the hand needs all room; the menu tells which cards are higher. */
+const cramped =
+  '(orientation: portrait) and (max-height: 35.99em), (orientation: landscape) and (max-height: 20.99em)';
+
+/** Whether the suits have room beside the hand. */
+export function useLadderRoom(): boolean {
+  return !useMedia(cramped);
+}
 
 interface LadderPanelProps {
   readonly model: TableModel;
@@ -65,9 +77,17 @@ interface LadderToggleProps {
   readonly onTurn: () => void;
 }
 
-/** Shows the suits, or hides them. */
+/** Shows the suits, or hides them; as long as it is there, its key does so too. */
 export function LadderToggle({ isOn, onTurn }: LadderToggleProps) {
   const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
+  useTableKeys({
+    s: () => {
+      onTurn();
+      // Pressed, the button says so by itself.
+      tell(say(isOn ? 'climbing.ladder.off' : 'climbing.ladder.on'));
+    },
+  });
   return (
     <span className={styles.toggle} data-ladder-toggle>
       <IconButton

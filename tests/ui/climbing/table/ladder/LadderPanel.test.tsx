@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Aids } from '../../../../../src/store/settings.ts';
+import { setMedia } from '../../../../support/media.ts';
 import { toldRegion } from '../../../../support/told.ts';
 import { freshRound, withTyped } from '../playedRound.ts';
 import { renderTable } from '../renderTable.tsx';
@@ -62,15 +63,38 @@ describe('the suits beside the hand', () => {
     expect(marked('data-gone')).toContain('6‑6');
   });
 
-  test('are shown and hidden by their button and by s, and it is told', async () => {
+  test('are shown and hidden by their button, which says so itself, and by s, which tells it', async () => {
     const { user } = table();
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
     await user.click(toggle());
     expect(screen.queryByRole('group', { name: 'Suits, high to low' })).toBeNull();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    expect(toldRegion()).not.toHaveTextContent('The suits');
     await user.keyboard('s');
     expect(ladder()).toBeVisible();
     expect(toldRegion()).toHaveTextContent('The suits stand beside your hand.');
+    await user.keyboard('s');
+    expect(toldRegion()).toHaveTextContent('The suits are hidden.');
+  });
+
+  const cramped =
+    '(orientation: portrait) and (max-height: 35.99em), (orientation: landscape) and (max-height: 20.99em)';
+  const decliner = { hands: ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'] };
+  const fifteen = ['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44*3', 'pass', 'pass'];
+
+  test.each([
+    ['at a question', fifteen, []],
+    ['at the end', [...fifteen, 'declare'], []],
+    ['where large letters leave no room', [], [cramped]],
+  ])('have neither button nor key %s', async (_, plays, media) => {
+    setMedia(...media);
+    const { user } = renderTable(withTyped(freshRound(decliner), ...plays), {
+      aids: { suitLadder: false },
+    });
+    expect(screen.queryByRole('button', { name: 'Suits beside the hand' })).toBeNull();
+    await user.keyboard('s');
+    expect(screen.queryByRole('group', { name: 'Suits, high to low' })).toBeNull();
+    expect(toldRegion()).not.toHaveTextContent('The suits');
   });
 
   test('have a button whenever they are hidden, also while cards are raised', async () => {
