@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { meantKeys } from '../keys/meantKeys.ts';
-import { isForBrowser } from '../keys/namedKeyOf.ts';
+import { isForBrowser, isForOtherKeys, namedKeyOf } from '../keys/namedKeyOf.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Prompt.module.css';
 
@@ -11,27 +11,27 @@ interface WatchingProps {
   readonly onStop: () => void;
 }
 
-/** The button that goes on by one play; the right arrow presses it too. */
-const stepId = 'watch-step';
-
 /**
  * Takes the place of the actions while the table shows the past. Any press or key that does not
  * lead through it leads back to the present and does nothing else; only a press on the bar, where
- * nothing is played, does its work too.
+ * nothing is played, does its work too. Tab and keys such as Shift only lead to its buttons.
  */
 export function Watching({ onStep, onStop }: WatchingProps) {
   const say = useSay();
+  /** The button that goes on by one play; the right arrow presses it too. */
+  const step = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = ({ target }: PointerEvent): void => {
-      if (target instanceof Element && target.closest(`#${stepId}`) !== null) return;
+      if (target instanceof Element && step.current?.contains(target)) return;
       const onBar = target instanceof Element && target.closest('[data-region="bar"]') !== null;
       if (!onBar) swallowClick();
       onStop();
     };
     const key = (event: KeyboardEvent): void => {
+      if (namedKeyOf(event) === 'Tab' || isForOtherKeys(event)) return;
       const [pressed] = meantKeys(event);
       const isPress = pressed === 'Enter' || pressed === ' ';
-      if (isPress && document.activeElement?.id === stepId) return;
+      if (isPress && document.activeElement === step.current) return;
       if (pressed === 'ArrowRight') {
         event.preventDefault();
         event.stopPropagation();
@@ -55,7 +55,7 @@ export function Watching({ onStep, onStop }: WatchingProps) {
     <>
       <p className={styles.prompt}>{say('watch.label')}</p>
       <div className={styles.buttons} data-region="actions">
-        <Button id={stepId} aria-keyshortcuts="ArrowRight" onClick={onStep}>
+        <Button ref={step} aria-keyshortcuts="ArrowRight" onClick={onStep}>
           {say('watch.step')}
         </Button>
         <Button onClick={onStop}>{say('watch.stop')}</Button>

@@ -356,6 +356,20 @@ describe('while the last turn is watched again', () => {
     },
   );
 
+  test('Tab and Shift lead to its buttons, and Enter presses the next play', async () => {
+    const { user, calls } = watched();
+    const step = screen.getByRole('button', { name: 'Next play' });
+    for (let tabs = 0; document.activeElement !== step && tabs < 40; tabs += 1) await user.tab();
+    expect(step).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Back to now' })).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}{Control}{Alt}');
+    expect(step).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(calls.onWatchStep).toHaveBeenCalledOnce();
+    expect(calls.onStopWatching).not.toHaveBeenCalled();
+  });
+
   test('a press anywhere leads back to the present, and one on the bar does what it says too', async () => {
     const { user, calls } = watched();
     await user.click(screen.getByRole('heading', { level: 1 }));
