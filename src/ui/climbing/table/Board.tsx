@@ -142,6 +142,10 @@ export function Board(props: ClimbingBoardProps) {
           onOffer={raising.raise}
         />
       </div>
+      {/* On the screen it lies before the buttons of the actions. */}
+      {onLadder !== undefined && !props.actions && !yields && (
+        <LadderToggle isOn={aids.suitLadder} onTurn={onLadder} />
+      )}
       {props.actions ?? (
         <Actions
           {...props}
@@ -152,9 +156,6 @@ export function Board(props: ClimbingBoardProps) {
           onPlay={make}
           onHint={askHint}
         />
-      )}
-      {onLadder !== undefined && !props.actions && !yields && (
-        <LadderToggle isOn={aids.suitLadder} onTurn={onLadder} />
       )}
       {onLadder !== undefined && aids.suitLadder && model.phase !== 'over' && (
         <LadderPanel

@@ -104,6 +104,12 @@ describe('the suits beside the hand', () => {
     expect(toggle()).toBeVisible();
   });
 
+  test('have their button before those of the hand, as on the screen', () => {
+    table();
+    const hint = screen.getByRole('button', { name: /^(Raise|Choose|Play)/ });
+    expect(toggle().compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('W6: make room for a question', () => {
     renderTable(freshRound({ hands: ['42 21 66', '33', '22'] }), { aids: { suitLadder: true } });
     expect(screen.queryByRole('button', { name: 'Suits beside the hand' })).toBeNull();
