@@ -56,7 +56,7 @@ export function Ladder({ game, markOf = () => plain }: LadderProps) {
   const columns = widths.map((wide) => `calc(${wide} * var(--step))`).join(' ');
   const partners = groupRows(game).filter(({ form }) => form === 'mixed');
   const labelOf = (kind: Kind): string => {
-    const { held, lit } = markOf(kind);
+    const mark = markOf(kind);
     const group = partners.find(({ kinds }) => kinds.includes(kind));
     const joined =
       group?.leader === kind
@@ -64,8 +64,8 @@ export function Ladder({ game, markOf = () => plain }: LadderProps) {
         : [group?.leader ?? []].flat();
     return say('climbing.ladder.kind', {
       tile: tileLabel(kind, say),
-      held: held ? 'yes' : 'no',
-      lit: lit ?? 'other',
+      where: whereOf(mark),
+      lit: mark.lit ?? 'other',
       with: joined.length === 0 ? 'none' : listOfAll(joined.map(pipText), say),
     });
   };
@@ -141,6 +141,13 @@ export function Ladder({ game, markOf = () => plain }: LadderProps) {
       </div>
     </FittedTileLook>
   );
+}
+
+/** Where the cards of a kind are, as far as it is marked. */
+function whereOf({ held, raised, gone }: LadderMark): 'raised' | 'held' | 'gone' | 'other' {
+  if (raised) return 'raised';
+  if (held) return 'held';
+  return gone ? 'gone' : 'other';
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -42,6 +42,7 @@ describe('the suits beside the hand', () => {
     expect(marked('data-lit')).toEqual([]);
     await user.click(within(screen.getByRole('grid')).getByRole('button', { name: /^Heaven/ }));
     expect(marked('data-raised')).toEqual(['6‑6']);
+    expect(card('6‑6')).toHaveAccessibleName(/, in your hand, picked\. Goes/);
     expect(marked('data-lit')).toEqual(['5‑4', '6‑3']);
     expect(card('5‑4')).toHaveAccessibleName(/goes with what is picked/);
   });
@@ -61,6 +62,7 @@ describe('the suits beside the hand', () => {
     unmount();
     renderTable(withTyped(setup, ...plays), { aids: { suitLadder: true, cardBoard: true } });
     expect(marked('data-gone')).toContain('6‑6');
+    expect(card('6‑6')).toHaveAccessibleName(/^Heaven, 6‑6, all gone\. Goes/);
   });
 
   test('are shown and hidden by their button, which says so itself, and by s, which tells it', async () => {
