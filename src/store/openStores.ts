@@ -1,7 +1,6 @@
 import type { JoinNamed } from './joining.ts';
 import { createLeftMatches } from './left/leftMatches.ts';
 import type { FirstStores, Stores } from './services.ts';
-import type { Settings } from './settings.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
 import { joiningShelf } from './shelf/joiningShelf.ts';
 import { startServices } from './startServices.ts';
@@ -18,12 +17,11 @@ export function textsOnDevice(): string {
 export function openStores(first: FirstStores, joinNamed: JoinNamed): Stores {
   const left = createLeftMatches(openShelf('left'), () => new Date());
   const { leave } = left.getState();
-  const matches = createTableStore(joiningShelf(openShelf('match'), joinNamed), leave);
-  const follow = ({ tapsPasses }: Settings): void => {
-    if (matches.getState().tapsPasses !== tapsPasses) matches.setState({ tapsPasses });
-  };
-  follow(first.settings.getState());
-  first.settings.subscribe(follow);
+  const matches = createTableStore(
+    joiningShelf(openShelf('match'), joinNamed),
+    first.settings.getState,
+    leave,
+  );
   return {
     ...first,
     joinNamed,

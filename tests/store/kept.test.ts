@@ -10,6 +10,7 @@ import { createSettingsStore } from '../../src/store/settings.ts';
 import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
 import { createSetAsideTexts } from '../../src/store/shelf/setAside.ts';
 import { createTableStore } from '../../src/store/table/table.ts';
+import { noTaps } from '../support/browserParts.ts';
 import { playedRound } from '../support/fishing.ts';
 import {
   goOnAt,
@@ -71,13 +72,13 @@ describe('a match that somebody has left', () => {
       const found = { [keys.match]: text, ...beside };
       const { textsNow } = await browserWith(keys.match, text, beside);
       const wholeNow = () => inOneText(keys.match, textsNow());
-      const table = createTableStore(openShelf('match'));
+      const table = createTableStore(openShelf('match'), () => noTaps);
       expect(sightOfTable(table.getState())).toEqual(shown);
       expect(textsNow()).toEqual(found);
       expect(table.getState().saveAgain()).toBe(true);
       if (beside !== undefined) expect(textsNow()).toEqual(found);
       expect(wholeNow()).toBe(again ?? inOneText(keys.match, found));
-      const reloaded = createTableStore(openShelf('match'));
+      const reloaded = createTableStore(openShelf('match'), () => noTaps);
       expect(sightOfTable(reloaded.getState())).toEqual(shown);
       const match = matchOf(reloaded);
       expect(mirroredRecords(match)).toBe(mirrored);
@@ -95,10 +96,12 @@ describe('a match that somebody has left', () => {
       await openKeptBrowser({});
       const match = unwrap(readMatch(text));
       expect(formatMatch(match)).toBe(again);
-      const table = createTableStore(openShelf('match'));
+      const table = createTableStore(openShelf('match'), () => noTaps);
       table.getState().openMatch(match);
       expect(sightOfTable(table.getState())).toEqual(shown);
-      expect(sightOfTable(createTableStore(openShelf('match')).getState())).toEqual(shown);
+      expect(sightOfTable(createTableStore(openShelf('match'), () => noTaps).getState())).toEqual(
+        shown,
+      );
     },
   );
 });

@@ -22,7 +22,13 @@ import { findOnShelf } from '../../src/store/shelf/findOnShelf.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
 import { formatSaved, parseSaved } from '../../src/store/table/saved.ts';
 import { replySchema, requestSchema } from '../../src/store/thinking/messages.ts';
-import { createMemoryStorage, openLedger, openShelf, openTable } from '../support/browserParts.ts';
+import {
+  createMemoryStorage,
+  noTaps,
+  openLedger,
+  openShelf,
+  openTable,
+} from '../support/browserParts.ts';
 import { dared, daredCode } from '../support/challenges.ts';
 import { chanceOf } from '../support/chance.ts';
 import { playedRound, positionOf } from '../support/fishing.ts';
@@ -133,8 +139,8 @@ describe('strangers where the app has left something', () => {
       canMirror(match);
       triedRoundOf(currentRound(match));
       challengeOf(currentRound(match));
-      if (curtainOf(state) !== null) state.look();
-      viewerOf(table.getState());
+      if (curtainOf(state, noTaps) !== null) state.look();
+      viewerOf(table.getState(), noTaps);
       if (positionOf(match).phase === 'over') state.dealNextRound();
       playsItself(matchOf(table));
       expect(state.makePlay(somePlayOf(matchOf(table))).ok).toBe(true);

@@ -2,6 +2,7 @@ import { createLedgerStore, type LedgerStore } from '../../src/store/ledger/ledg
 import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
 import type { TextStorage } from '../../src/store/shelf/beside.ts';
 import { createShelf, type Shelf } from '../../src/store/shelf/shelf.ts';
+import type { PassWish } from '../../src/store/table/curtain.ts';
 import { createTableStore, type Leave, type TableStore } from '../../src/store/table/table.ts';
 import { tellStandIn } from './standIns.ts';
 
@@ -76,8 +77,16 @@ function withStandInsTold(storage: TextStorage): TextStorage {
   };
 }
 
-export function openTable(storage: TextStorage, tab?: EventTarget, leave?: Leave): TableStore {
-  return createTableStore(openShelf(storage, tab), leave);
+/** Passes that decide nothing make themselves, as at first. */
+export const noTaps: PassWish = { tapsPasses: false };
+
+export function openTable(
+  storage: TextStorage,
+  tab?: EventTarget,
+  leave?: Leave,
+  wish: () => PassWish = () => noTaps,
+): TableStore {
+  return createTableStore(openShelf(storage, tab), wish, leave);
 }
 
 /** The ledger of a device on which nothing was kept, or what the storage holds. */

@@ -41,7 +41,7 @@ import { type SettingsStore, settingsOf } from '../../src/store/settings.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
 import type { TableState, TableStore } from '../../src/store/table/table.ts';
 import { undoneOf } from '../../src/store/table/undoing.ts';
-import { createMemoryStorage } from './browserParts.ts';
+import { createMemoryStorage, noTaps } from './browserParts.ts';
 import { positionOf } from './fishing.ts';
 import { unwrap } from './table.ts';
 
@@ -181,7 +181,7 @@ export function inOneText(key: string, texts: Readonly<Record<string, string>>):
 }
 
 /** What is seen of a table, and what can be done at it. */
-export function sightOfTable(state: Omit<TableState, 'hurried' | 'byStep' | 'tapsPasses'>) {
+export function sightOfTable(state: Omit<TableState, 'hurried' | 'byStep'>) {
   const { match, screen, trouble, looking, picks, aside } = state;
   if (match === null) return { screen, trouble, match };
   const { setup, rounds } = match;
@@ -211,8 +211,8 @@ export function sightOfTable(state: Omit<TableState, 'hurried' | 'byStep' | 'tap
     scores: scoresOf(position),
     settlement: isOver ? settlementOf(position) : null,
     running: runningSettlement(match),
-    curtain: curtainOf(state),
-    viewer: viewerOf(state),
+    curtain: curtainOf(state, noTaps),
+    viewer: viewerOf(state, noTaps),
     looking,
     picks: picks.length,
     undone: undone === undefined ? null : currentRound(undone).plays.length,
@@ -235,7 +235,7 @@ export function goOnAt({ getState }: TableStore): void {
   const { match, look, dealNextRound, openMatch, makePlay } = getState();
   invariant(match !== null, 'a match was found');
   const position = positionOf(match);
-  if (curtainOf(getState()) !== null) look();
+  if (curtainOf(getState(), noTaps) !== null) look();
   const [first] = legalPlays(position);
   const mirrored = first === undefined ? withNextMirrored(match) : undefined;
   if (first !== undefined) unwrap(makePlay(first));

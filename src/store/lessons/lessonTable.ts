@@ -28,8 +28,12 @@ import { firstPlace, type LessonPlace } from './lessonProgress.ts';
  * @param plays made there since, as records write them; from the first illegal one on they are left
  * out
  */
-export function createLessonTable(record: RoundRecord, plays: readonly string[]): TableStore {
-  const table = createTableStore(passingShelf);
+export function createLessonTable(
+  record: RoundRecord,
+  plays: readonly string[],
+  settings: SettingsStore,
+): TableStore {
+  const table = createTableStore(passingShelf, settings.getState);
   table.getState().tryOut(withWritten(matchOfRecord(record), plays));
   return table;
 }
@@ -47,7 +51,7 @@ export function openLesson(
   plays: readonly string[],
   settings: SettingsStore,
 ): OpenLesson {
-  const table = createLessonTable(record, plays);
+  const table = createLessonTable(record, plays, settings);
   const reading = createReading();
   return {
     table: createLocalSource(table, settings, true),

@@ -1,20 +1,22 @@
 import type { Seat } from '../../engine/index.ts';
 import { isHere } from '../match/holder.ts';
 import { holderAt, isLonePass, type Match, positionOf, seatsHereIn } from '../match/match.ts';
+import type { Settings } from '../settings.ts';
+
+/** Whether the people here tap passes that decide nothing. */
+export type PassWish = Pick<Settings, 'tapsPasses'>;
 
 /** `looking` is the seat of the person who looked last. */
 interface Looked {
   readonly match: Match | null;
   readonly looking: Seat | null;
-  /** Whether the people here tap passes that decide nothing. */
-  readonly tapsPasses?: boolean;
 }
 
 /**
  * The seat to which the device must be handed before anything of a hand is shown; null for no
  * curtain, as for a pass that decides nothing and makes itself.
  */
-export function curtainOf({ match, looking, tapsPasses = false }: Looked): Seat | null {
+export function curtainOf({ match, looking }: Looked, { tapsPasses }: PassWish): Seat | null {
   if (match === null || seatsHereIn(match).length < 2) return null;
   const position = positionOf(match);
   if (position.phase === 'over' || position.seat === looking) return null;
@@ -27,8 +29,8 @@ export function curtainOf({ match, looking, tapsPasses = false }: Looked): Seat 
  * The seat whose hand the screen may show: the one person's, or that of the person who looked last;
  * null behind a curtain.
  */
-export function viewerOf(state: Looked): Seat | null {
-  if (state.match === null || curtainOf(state) !== null) return null;
+export function viewerOf(state: Looked, wish: PassWish): Seat | null {
+  if (state.match === null || curtainOf(state, wish) !== null) return null;
   const [first, ...others] = seatsHereIn(state.match);
   return others.length === 0 ? (first ?? null) : state.looking;
 }
@@ -37,6 +39,6 @@ export function viewerOf(state: Looked): Seat | null {
  * The seat whose hand the table shows: the viewer's, and until the curtain has fallen that of the
  * person who looked last.
  */
-export function lastViewerOf(state: Looked): Seat | null {
-  return viewerOf(state) ?? state.looking;
+export function lastViewerOf(state: Looked, wish: PassWish): Seat | null {
+  return viewerOf(state, wish) ?? state.looking;
 }

@@ -30,7 +30,7 @@ export interface DuePlay {
 export function dueIn(state: TableState, wishes: Wishes): DuePlay | null {
   const { screen, match, watched, byStep, undoing } = state;
   // Behind a curtain nothing happens that its person has not seen.
-  if (screen !== 'table' || match === null || curtainOf(state) !== null) return null;
+  if (screen !== 'table' || match === null || curtainOf(state, wishes) !== null) return null;
   // The others are asked about the table as it is.
   if (undoing?.told === 'asked') return null;
   if (watched !== null) return byStep ? null : { match, watched };

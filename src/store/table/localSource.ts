@@ -62,8 +62,8 @@ export function createLocalSource(
       thinking,
       undoing,
       round: match && roundOf(match, isMadeByItself(match, wishes), before?.round),
-      viewer: lastViewerOf(state),
-      curtain: curtainOf(state),
+      viewer: lastViewerOf(state, wishes),
+      curtain: curtainOf(state, wishes),
       sent: null,
       deeds: before !== undefined && shallow(before.deeds, deeds) ? before.deeds : deeds,
     };
@@ -112,12 +112,12 @@ function deedsIn(
   const { watched, hint, foretold, undoing } = state;
   const { phase, seat } = positionOf(match);
   const isOver = phase === 'over';
-  const isBehindCurtain = curtainOf(state) !== null;
+  const isBehindCurtain = curtainOf(state, wishes) !== null;
   const isTurnHere = !isOver && !isBehindCurtain && isHere(holderAt(match, seat));
   // While a hint is on its way the deed stays, and with it the button that has the focus.
   const mayAskHint = isTurnHere && hint?.told !== 'whole' && hintQuestion(match) !== undefined;
   const mayAskOdds = isTurnHere && foretold === null && oddsQuestion(match) !== undefined;
-  const viewer = viewerOf(state);
+  const viewer = viewerOf(state, wishes);
   const news = newsOf(match, viewer);
   return {
     show: all.show,

@@ -6,7 +6,7 @@ import { formatMatch, readMatch } from '../match/matchRecords.ts';
 import type { ReadBeside } from '../shelf/findOnShelf.ts';
 import type { PartedText } from '../shelf/keeper.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import { curtainOf } from './curtain.ts';
+import { curtainOf, type PassWish } from './curtain.ts';
 import { earlierTexts, rememberNames } from './earlierRounds.ts';
 
 export const screens = ['start', 'table', 'scores'] as const;
@@ -139,11 +139,11 @@ interface Resumed extends Omit<Saved, 'match'> {
 }
 
 /** Forgets who looked where their hand would be seen at once. */
-export function resumed(saved: Saved | null): Resumed {
+export function resumed(saved: Saved | null, wish: PassWish): Resumed {
   if (saved === null) {
     return { screen: 'start', match: null, picks: [], looking: null, aside: null };
   }
   const isOver = positionOf(saved.match).phase === 'over';
-  const isHidden = isOver || curtainOf(saved) !== null;
+  const isHidden = isOver || curtainOf(saved, wish) !== null;
   return { ...saved, looking: isHidden ? saved.looking : null };
 }

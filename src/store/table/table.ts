@@ -25,7 +25,7 @@ import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import type { Answer } from '../thinking/thinker.ts';
 import { recordsAtStakeOf } from './atStake.ts';
-import { curtainOf, viewerOf } from './curtain.ts';
+import { curtainOf, type PassWish, viewerOf } from './curtain.ts';
 import { type HelpActions, helpActions } from './helpActions.ts';
 import { type Advice, withHint } from './hint.ts';
 import { keptAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
@@ -53,8 +53,6 @@ export interface TableState extends Passing {
    * forgotten then.
    */
   readonly looking: Seat | null;
-  /** Whether the people here tap passes that decide nothing: a setting, which is not kept here. */
-  readonly tapsPasses: boolean;
   /** Whether somebody has hurried at this table before, and so knows that it can be done. */
   readonly knowsHurry: boolean;
   /** The match that waits while one of its rounds, or another, is tried in another way. */
@@ -127,10 +125,12 @@ export type Leave = (match: Match, picks: Picks, next: Match) => void;
 
 /**
  * Resumes what lies on the shelf.
+ * @param wish reads a setting, which may change while the table is open
  * @param leave keeps the matches that are left; without it they are over
  */
 export function createTableStore(
   shelf: Shelf,
+  wish: () => PassWish,
   leave: Leave = () => undefined,
   today: () => string = dayToday,
 ): TableStore {
@@ -142,7 +142,7 @@ export function createTableStore(
       format: formatSaved,
       parted: partSaved,
       whenBehind: 'take',
-      show: (saved) => set({ ...nothingAsked, ...resumed(saved) }),
+      show: (saved) => set({ ...nothingAsked, ...resumed(saved, wish()) }),
       tell: (trouble) => set({ trouble }),
     });
     // After an undo, skip the replay of the last turn: that player has just seen it.
@@ -159,7 +159,8 @@ export function createTableStore(
       const own: Saved = { screen, match, picks, looking, aside };
       return keeper.change(
         () => own,
-        ({ value, wasBehind }) => set(wasBehind ? { ...nothingAsked, ...resumed(value) } : change),
+        ({ value, wasBehind }) =>
+          set(wasBehind ? { ...nothingAsked, ...resumed(value, wish()) } : change),
       );
     };
     const begin = (match: Match, screen: Screen, aside: Match | null = null): boolean =>
@@ -174,10 +175,9 @@ export function createTableStore(
     };
     return {
       ...nothingAsked,
-      ...resumed(keeper.value()),
+      ...resumed(keeper.value(), wish()),
       trouble: keeper.trouble(),
       knowsHurry: false,
-      tapsPasses: false,
       startMatch: (setup, given) => {
         const match = startMatch({ ...setup, id: freshSeed() }, given);
         beginAnother(withDayBegun(match, today()), 'table');
@@ -208,7 +208,7 @@ export function createTableStore(
       },
       showThinking: (share) => set({ thinking: share }),
       look: () => {
-        const seat = curtainOf(get());
+        const seat = curtainOf(get(), wish());
         if (seat === null) return;
         keep({ looking: seat, ...notWaitedFor(get()) });
         // Another tab may have gone on, so that this person does not look any more.
@@ -217,7 +217,7 @@ export function createTableStore(
       },
       watchLastTurn: () => {
         const { match } = get();
-        const viewer = viewerOf(get());
+        const viewer = viewerOf(get(), wish());
         if (match === null || viewer === null) return;
         const { begin, end } = newsOf(match, viewer);
         if (begin < end) set({ watched: begin, ...notWaitedFor(get()) });
@@ -225,7 +225,7 @@ export function createTableStore(
       watchOn: () => {
         const { match, watched } = get();
         if (match === null || watched === null) return;
-        const { end } = newsOf(match, viewerOf(get()));
+        const { end } = newsOf(match, viewerOf(get(), wish()));
         if (watched + 1 < end) set({ watched: watched + 1 });
         else set({ watched: null, byStep: false });
       },
@@ -260,7 +260,7 @@ export function createTableStore(
           match: undone,
           picks,
           undoing,
-          looking: curtainOf(get()) === null ? get().looking : null,
+          looking: curtainOf(get(), wish()) === null ? get().looking : null,
         });
       },
       forgetUndo: () => set({ undoing: null }),

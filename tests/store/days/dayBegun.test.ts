@@ -7,7 +7,12 @@ import { createLeftMatches } from '../../../src/store/left/leftMatches.ts';
 import { currentRound, type Match, type MatchSetup } from '../../../src/store/match/match.ts';
 import { formatMatch, readMatch } from '../../../src/store/match/matchRecords.ts';
 import { createTableStore, type TableStore } from '../../../src/store/table/table.ts';
-import { createMemoryStorage, openSettings, openShelf } from '../../support/browserParts.ts';
+import {
+  createMemoryStorage,
+  noTaps,
+  openSettings,
+  openShelf,
+} from '../../support/browserParts.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
@@ -32,7 +37,8 @@ function openDevice() {
   const storage = createMemoryStorage();
   const chest = createMemoryChest();
   const left = createLeftMatches(openShelf(storage, undefined, 'left'), () => new Date());
-  const open = (): TableStore => createTableStore(openShelf(storage), left.getState().leave);
+  const open = (): TableStore =>
+    createTableStore(openShelf(storage), () => noTaps, left.getState().leave);
   const keep = async (table: TableStore): Promise<void> => {
     const match = matchOf(table);
     const finished = { round: currentRound(match), match: match.setup.id ?? '', number: 1 };

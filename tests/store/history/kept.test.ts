@@ -9,6 +9,7 @@ import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts
 import { parseSettings } from '../../../src/store/settings.ts';
 import { openShelf } from '../../../src/store/shelf/deviceShelves.ts';
 import { createTableStore } from '../../../src/store/table/table.ts';
+import { noTaps } from '../../support/browserParts.ts';
 import { nobodyJoins } from '../../support/joining.ts';
 import {
   keptEntries,
@@ -61,7 +62,10 @@ const waitingLists = v.strictObject({
 
 /** The history of a page that is opened where nobody sits at the table. */
 function openPage() {
-  return startHistory(createTableStore(openShelf('match')), nobodyJoins).history;
+  return startHistory(
+    createTableStore(openShelf('match'), () => noTaps),
+    nobodyJoins,
+  ).history;
 }
 
 /** The settings that lie in what was kept. */

@@ -31,8 +31,8 @@ function openPaced(small: SmallMatch, tapsPasses = false, playsForced = false) {
 }
 
 function openPacedWith(small: SmallMatch, change: Partial<Settings>, ear?: Ear) {
-  const store = openTable(createMemoryStorage());
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
+  const store = openTable(createMemoryStorage(), undefined, undefined, settings.getState);
   settings.getState().change(change);
   const hand = createHandClock();
   const bot = createSlowThinker();
@@ -91,13 +91,12 @@ describe('a lone pass', () => {
       true,
     );
     const { look } = store.getState();
-    store.setState({ tapsPasses: true });
     look();
     make('66');
-    expect(curtainOf(store.getState())).toBe(1);
+    expect(curtainOf(store.getState(), { tapsPasses: true })).toBe(1);
     expect(hand.waits()).toEqual([]);
     look();
-    expect(viewerOf(store.getState())).toBe(1);
+    expect(viewerOf(store.getState(), { tapsPasses: true })).toBe(1);
     store.getState().stopWatching();
     expect(hand.waits()).toEqual([]);
     make('pass');

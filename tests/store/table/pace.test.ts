@@ -12,6 +12,7 @@ import type { TableStore } from '../../../src/store/table/table.ts';
 import {
   createHandTimer,
   createMemoryStorage,
+  noTaps,
   openShelf,
   openTable,
 } from '../../support/browserParts.ts';
@@ -91,7 +92,7 @@ describe('the pace', () => {
     const { store, hand } = openPacedTable();
     store.getState().startMatch(setupOf(['person', 'person']));
     playUntil(store, () => fishing.playsItself(positionOf(matchOf(store))));
-    expect(curtainOf(store.getState())).not.toBeNull();
+    expect(curtainOf(store.getState(), noTaps)).not.toBeNull();
     expect(hand.waits()).toEqual([]);
     store.getState().look();
     store.getState().stopWatching();
@@ -267,7 +268,7 @@ describe('the only play of a person', () => {
 
   it('waits behind the curtain for the next one of several persons', () => {
     const { store, hand } = openForced(['person', 'person'], true);
-    expect(curtainOf(store.getState())).not.toBeNull();
+    expect(curtainOf(store.getState(), noTaps)).not.toBeNull();
     expect(hand.waits()).toEqual([]);
     store.getState().look();
     store.getState().stopWatching();

@@ -11,7 +11,12 @@ import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { curtainOf, viewerOf } from '../../../src/store/table/curtain.ts';
 import { dueIn } from '../../../src/store/table/due.ts';
 import { undoneOf } from '../../../src/store/table/undoing.ts';
-import { createMemoryStorage, type MemoryStorage, openTable } from '../../support/browserParts.ts';
+import {
+  createMemoryStorage,
+  type MemoryStorage,
+  noTaps,
+  openTable,
+} from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 
@@ -82,11 +87,11 @@ describe('the curtain', () => {
     const store = openTable(createMemoryStorage());
     store.getState().startMatch(setupOf(['person', 'person']));
     const first = positionOf(matchOf(store)).seat;
-    expect(curtainOf(store.getState())).toBe(first);
-    expect(viewerOf(store.getState())).toBeNull();
+    expect(curtainOf(store.getState(), noTaps)).toBe(first);
+    expect(viewerOf(store.getState(), noTaps)).toBeNull();
     store.getState().look();
-    expect(curtainOf(store.getState())).toBeNull();
-    expect(viewerOf(store.getState())).toBe(first);
+    expect(curtainOf(store.getState(), noTaps)).toBeNull();
+    expect(viewerOf(store.getState(), noTaps)).toBe(first);
   });
 
   it('comes down between the turns of two people in the very change that passes the turn', () => {
@@ -97,21 +102,21 @@ describe('the curtain', () => {
     const shown: (number | null)[] = [];
     store.subscribe((state) => {
       const { match } = state;
-      if (match !== null && positionOf(match).seat !== first) shown.push(viewerOf(state));
+      if (match !== null && positionOf(match).seat !== first) shown.push(viewerOf(state, noTaps));
     });
     playUntil(store, (match) => positionOf(match).seat !== first);
     expect(shown).toEqual([null]);
-    expect(curtainOf(store.getState())).toBe(1 - first);
+    expect(curtainOf(store.getState(), noTaps)).toBe(1 - first);
   });
 
   it('is not needed for one person against a bot, or when nobody plays', () => {
     const store = openTable(createMemoryStorage());
     store.getState().startMatch(setupOf(['person', 'greedy']));
-    expect(curtainOf(store.getState())).toBeNull();
-    expect(viewerOf(store.getState())).toBe(0);
+    expect(curtainOf(store.getState(), noTaps)).toBeNull();
+    expect(viewerOf(store.getState(), noTaps)).toBe(0);
     store.getState().startMatch(setupOf(['greedy', 'random']));
-    expect(curtainOf(store.getState())).toBeNull();
-    expect(viewerOf(store.getState())).toBeNull();
+    expect(curtainOf(store.getState(), noTaps)).toBeNull();
+    expect(viewerOf(store.getState(), noTaps)).toBeNull();
   });
 
   it('is up after a reload, whoever looked before', () => {
@@ -120,8 +125,8 @@ describe('the curtain', () => {
     store.getState().startMatch(setupOf(['person', 'person']));
     store.getState().look();
     const reloaded = openTable(storage);
-    expect(viewerOf(reloaded.getState())).toBeNull();
-    expect(curtainOf(reloaded.getState())).toBe(positionOf(matchOf(store)).seat);
+    expect(viewerOf(reloaded.getState(), noTaps)).toBeNull();
+    expect(curtainOf(reloaded.getState(), noTaps)).toBe(positionOf(matchOf(store)).seat);
     expect(reloaded.getState().looking).toBeNull();
   });
 });
@@ -244,8 +249,8 @@ describe('undo', () => {
     const passed = matchOf(store);
     store.getState().undo();
     expect(positionOf(matchOf(store)).seat).toBe(first);
-    expect(viewerOf(store.getState())).toBeNull();
-    expect(curtainOf(store.getState())).toBe(first);
+    expect(viewerOf(store.getState(), noTaps)).toBeNull();
+    expect(curtainOf(store.getState(), noTaps)).toBe(first);
 
     store.getState().look();
     playUntil(store, (match) => positionOf(match).seat !== first);
@@ -265,7 +270,7 @@ describe('undo', () => {
     store.getState().makePlay(somePlayOf(matchOf(store)));
     store.getState().undo();
     expect(currentRound(matchOf(store)).plays).toHaveLength(0);
-    expect(viewerOf(store.getState())).toBe(first);
+    expect(viewerOf(store.getState(), noTaps)).toBe(first);
   });
 
   it('is still open after a reload at the end of a round', () => {
@@ -286,7 +291,7 @@ describe('undo', () => {
     const first = positionOf(matchOf(store)).seat;
     playUntil(store, (match) => positionOf(match).seat !== first);
     const reloaded = openTable(storage);
-    expect(viewerOf(reloaded.getState())).toBeNull();
+    expect(viewerOf(reloaded.getState(), noTaps)).toBeNull();
     expect(undoneOf(reloaded.getState())).toEqual(undoneOf(store.getState()));
     reloaded.getState().look();
     expect(undoneOf(openTable(storage).getState())).toBeUndefined();

@@ -22,7 +22,7 @@ import { matchOfRecord } from '../../../../src/store/match/matchRecords.ts';
 import { hintQuestion } from '../../../../src/store/match/questions.ts';
 import { playWords } from '../../../../src/text/fishing/playWords.ts';
 import { tileInSentence, tileLabel } from '../../../../src/text/tileNames.ts';
-import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { createMemoryStorage, openSettings } from '../../../support/browserParts.ts';
 import { positionOf, stepsOf } from '../../../support/fishing.ts';
 import { matchOf } from '../../../support/matches.ts';
 import { say } from '../../../support/say.ts';
@@ -172,9 +172,10 @@ test('a round goes on where it was left', async () => {
 });
 
 test('a round goes on from as many of the plays that were kept as are legal', () => {
+  const settings = openSettings(createMemoryStorage());
   const legal = formatPlay(hintIn(matchOfRecord(lesson.record)));
   for (const text of ['99', '44x65', '']) {
-    const table = createLessonTable(lesson.record, [legal, text, legal]);
+    const table = createLessonTable(lesson.record, [legal, text, legal], settings);
     expect(roundPlaceOf(lesson.record, matchOf(table)).plays).toEqual([legal]);
   }
 });
