@@ -8,7 +8,7 @@ import {
   wordOf,
 } from '../../../engine/climbing/index.ts';
 import type { Kind, Play } from '../../../engine/index.ts';
-import { brokenBy, isSure, keeping, largestFirst, manyCards, type Seen } from './seen.ts';
+import { brokenInHand, isSure, keeping, largestFirst, manyCards, type Seen } from './seen.ts';
 import { isPaidAlike, nextStepOf } from './standingReason.ts';
 
 /** What so few plays of unseen cards beat is hard to beat. */
@@ -36,14 +36,14 @@ export function fallbackFor(seen: Seen, chosen: Play): Reason | undefined {
 
 function playing(seen: Seen, chosen: Play): Reason | undefined {
   const others = playsOfCards(seen).filter((play) => play !== chosen);
-  const [broken] = largestFirst(brokenBy(seen, chosen));
+  const [broken] = largestFirst(brokenInHand(seen, chosen));
   // What it keeps is worth telling only if it breaks nothing larger.
   return keeping(seen, chosen, others, broken === undefined ? 2 : cardsOf(broken).length);
 }
 
 function passing(seen: Seen): Reason | undefined {
   const ways = playsOfCards(seen);
-  if (ways.length > 0 && ways.every((way) => brokenBy(seen, way).length > 0)) {
+  if (ways.length > 0 && ways.every((way) => brokenInHand(seen, way).length > 0)) {
     return { why: 'breaksAll' };
   }
   const { trick, game } = seen.view;

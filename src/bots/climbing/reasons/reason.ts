@@ -17,7 +17,15 @@ import { countOf, invariant, type Play, pipsOf, seatAfter } from '../../../engin
 import { besideNext, differByChance, type PlayValue } from '../../bot.ts';
 import { isIn } from './breaking.ts';
 import { fallbackFor } from './fallback.ts';
-import { brokenBy, isSure, keeping, largestFirst, manyCards, type Seen, seenBy } from './seen.ts';
+import {
+  brokenInHand,
+  isSure,
+  keeping,
+  largestFirst,
+  manyCards,
+  type Seen,
+  seenBy,
+} from './seen.ts';
 import { isPaidAlike, standingReasonOf } from './standingReason.ts';
 
 /**
@@ -98,7 +106,7 @@ function lone({ view, held }: Seen, chosen: Play): Reason | undefined {
 
 function lowest(seen: Seen, chosen: Play, others: readonly Play[]): Reason | undefined {
   if (others.some((other) => isLower(seen.view.game, other, chosen))) return undefined;
-  return { why: brokenBy(seen, chosen).length === 0 ? 'lowestWhole' : 'lowest' };
+  return { why: brokenInHand(seen, chosen).length === 0 ? 'lowestWhole' : 'lowest' };
 }
 
 /** Where neither of two plays beats the other, the one with fewer pips is lower. */
@@ -136,7 +144,7 @@ function weakest({ view, hidden }: Seen, chosen: Play, others: readonly Play[]) 
 }
 
 function whole(seen: Seen, chosen: Play): Reason | undefined {
-  return brokenBy(seen, chosen).length === 0 ? { why: 'breaksNothing' } : undefined;
+  return brokenInHand(seen, chosen).length === 0 ? { why: 'breaksNothing' } : undefined;
 }
 
 function passing(seen: Seen): Reason | undefined {
@@ -149,7 +157,7 @@ function passing(seen: Seen): Reason | undefined {
 /** Every play that beats the trick uses up or breaks what nobody can beat later either. */
 function sparing(seen: Seen, ways: readonly Play[]): Reason | undefined {
   const spoiltBy = (way: Play): readonly Play[] =>
-    [way, ...brokenBy(seen, way)].filter((one) => isSure(seen, one));
+    [way, ...brokenInHand(seen, way)].filter((one) => isSure(seen, one));
   const [cards] = largestFirst(spoiltBy(ways[0] ?? passPlay));
   return cards !== undefined && ways.every((way) => spoiltBy(way).length > 0)
     ? { why: 'keepsSure', cards }
@@ -159,7 +167,7 @@ function sparing(seen: Seen, ways: readonly Play[]): Reason | undefined {
 /** Every play that beats the trick breaks the same combination, and is not sure to win. */
 function breaking(seen: Seen, ways: readonly Play[]): Reason | undefined {
   if (ways.some((way) => isSure(seen, way))) return undefined;
-  const [first, ...others] = ways.map((way) => brokenBy(seen, way));
+  const [first, ...others] = ways.map((way) => brokenInHand(seen, way));
   const always = (first ?? []).filter((one) => others.every((broken) => broken.includes(one)));
   const [sure] = largestFirst(always.filter((one) => isSure(seen, one)));
   if (sure !== undefined) return { why: 'breaksSure', cards: sure };

@@ -8,7 +8,7 @@ import {
   withoutCards,
 } from '../../../engine/climbing/index.ts';
 import type { Counts, Play } from '../../../engine/index.ts';
-import { brokenBy as allBrokenBy, isIn } from './breaking.ts';
+import { brokenBy, isIn } from './breaking.ts';
 
 /** So many cards together, or more, are worth keeping or leading. */
 export const manyCards = 3;
@@ -28,8 +28,8 @@ export function isSure({ view, hidden }: Seen, play: Play): boolean {
   return hiddenBeaters(view, view.seat, hidden, play).length === 0;
 }
 
-export function brokenBy({ view, held }: Seen, play: Play): readonly Play[] {
-  return allBrokenBy(view.hand, play, held);
+export function brokenInHand({ view, held }: Seen, play: Play): readonly Play[] {
+  return brokenBy(view.hand, play, held);
 }
 
 export function largestFirst(plays: readonly Play[]): Play[] {
@@ -47,8 +47,8 @@ export function keeping(
   least = manyCards,
 ): Reason | undefined {
   const left = withoutCards(seen.view.hand, chosen);
-  const lost = brokenBy(seen, chosen);
-  const endangered = new Set(others.flatMap((other) => brokenBy(seen, other)));
+  const lost = brokenInHand(seen, chosen);
+  const endangered = new Set(others.flatMap((other) => brokenInHand(seen, other)));
   const [cards] = largestFirst(
     [...endangered].filter((one) => !lost.includes(one) && isIn(left, one)),
   );
