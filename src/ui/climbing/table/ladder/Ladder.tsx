@@ -1,4 +1,4 @@
-import { type Game, groupRows } from '../../../../engine/climbing/index.ts';
+import type { Game } from '../../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../../engine/index.ts';
 import { suitNamesOf } from '../../../../text/climbing/suitWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
@@ -54,14 +54,10 @@ export function Ladder({ game, markOf = () => plain }: LadderProps) {
   const widths = widthsOf(layout);
   const names = suitNamesOf(variant.id, say);
   const columns = widths.map((wide) => `calc(${wide} * var(--step))`).join(' ');
-  const partners = groupRows(game).filter(({ form }) => form === 'mixed');
-  const labelOf = (kind: Kind): string => {
-    const mark = markOf(kind);
-    const group = partners.find(({ kinds }) => kinds.includes(kind));
-    const joined =
-      group?.leader === kind
-        ? group.kinds.filter((one) => one !== kind)
-        : [group?.leader ?? []].flat();
+  const labelOf = (kind: Kind, mark: LadderMark): string => {
+    const { kinds: [leader, ...company] = [] } =
+      joins.find(({ kinds }) => kinds.includes(kind)) ?? {};
+    const joined = leader === kind ? company : [leader ?? []].flat();
     return say('climbing.ladder.kind', {
       tile: tileLabel(kind, say),
       where: whereOf(mark),
@@ -70,13 +66,14 @@ export function Ladder({ game, markOf = () => plain }: LadderProps) {
     });
   };
   const cardOf = (kind: Kind): Elements => {
-    const { held, lit, raised, gone } = markOf(kind);
+    const mark = markOf(kind);
+    const { held, lit, raised, gone } = mark;
     return (
       <span
         key={kind}
         className={styles.kind}
         role="img"
-        aria-label={labelOf(kind)}
+        aria-label={labelOf(kind, mark)}
         data-held={held || undefined}
         data-lit={lit}
         data-raised={raised || undefined}

@@ -14,7 +14,7 @@ interface LadderRow {
   readonly places: readonly LadderPlace[];
 }
 
-/** A leading kind with all that goes with it, one below the other in a column (W4). */
+/** A leading kind, then all that goes with it, one below the other in a column (W4). */
 interface LadderJoin {
   readonly kinds: readonly Kind[];
   readonly column: number;
