@@ -46,12 +46,8 @@ export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps)
   const [own, others] = isOfOwn ? [first, rest] : [undefined, events];
   return (
     <FittedTileLook cut tile={threadCard}>
-      <button
-        type="button"
-        className={styles.thread}
-        aria-label={say('more.watch')}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.thread} onClick={onOpen}>
+        <span className={styles.asked}>{say('more.watch')}</span>
         {own !== undefined && <One event={own} names={model.names} say={say} />}
         <span ref={list} className={styles.others}>
           {others
