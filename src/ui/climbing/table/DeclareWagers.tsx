@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import type { Foretold } from '../../../store/table/passing.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './DeclareWagers.module.css';
@@ -48,10 +48,13 @@ interface WagerCardProps {
 
 function WagerCard({ name, wager }: WagerCardProps) {
   const say = useSay();
+  const id = useId();
   const { stake, terms } = wager;
   return (
-    <div className={styles.wager} role="group" aria-label={name}>
-      <h3 className={styles.name}>{name}</h3>
+    <div className={styles.wager} role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.name}>
+        {name}
+      </h3>
       {stake !== undefined && <p className={styles.stake}>{chipsWords(stake, say)}</p>}
       {terms.map((term) => (
         <p key={term}>{term}</p>

@@ -37,6 +37,7 @@ describe('the question whether to declare', () => {
     table(ripe, ...won);
     const asked = question(/^Declare with 15 wu\?/);
     expect(asked).toHaveTextContent('Rule W9');
+    expect(within(wager('Declare')).getByRole('heading')).toHaveTextContent('Declare');
     expect(wager('Declare')).toHaveTextContent('Declare+2 chips1 from eachThe round ends.');
     expect(wager('Play on')).toHaveTextContent('Play on+4 chipsNext asked at 18 wu.');
     expect(asked).toHaveTextContent('If another is first, you pay.');
