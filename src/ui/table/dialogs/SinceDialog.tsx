@@ -40,7 +40,7 @@ export function SinceDialog({ lines, onWatch, onClose }: SinceDialogProps) {
         <ol className={styles.lines}>
           {lines.map(({ words, picture }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place among them.
-            <li key={at} className={styles.line}>
+            <li key={at} className={picture ? styles.pictured : undefined}>
               {picture}
               <span>{words}</span>
             </li>
