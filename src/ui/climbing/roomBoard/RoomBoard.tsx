@@ -36,13 +36,8 @@ export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: Ro
         model={model}
         aids={aids}
         hands={hands === 'all' ? <OpenHands round={round} /> : undefined}
-        end={
-          lesson?.ladders ? (
-            <LessonLadders game={model.game} />
-          ) : (
-            model.phase === 'over' && <End model={model} />
-          )
-        }
+        instead={lesson?.ladders ? <LessonLadders game={model.game} /> : undefined}
+        end={model.phase === 'over' && <End model={model} />}
         actions={caption ? <div className={styles.caption}>{caption}</div> : given.actions}
         onOpen={setOpen}
         frame={(board) => frame(board, styles.stage)}

@@ -9,6 +9,7 @@ import {
   totalOf,
 } from '../../../engine/index.ts';
 import type { Aids, FanOrder } from '../../../store/settings.ts';
+import type { Elements } from '../../content/content.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
@@ -46,6 +47,10 @@ interface ClimbingBoardProps
   readonly order?: FanOrder;
   /** Missing where the order of the hand stays as it is. */
   readonly onOrder?: (order: FanOrder) => void;
+  /** Takes the place of all that is in the middle. */
+  readonly instead?: Elements;
+  /** Whether there is a hand: at the end of a match's round there is none. */
+  readonly showsHand?: boolean;
   /** Shows or hides the suits beside the hand; missing where they cannot be. */
   readonly onLadder?: () => void;
 }
@@ -60,6 +65,7 @@ export function Board(props: ClimbingBoardProps) {
     hint = null,
     tellsHint = false,
     order = 'suit',
+    showsHand = true,
   } = props;
   const { onOpen, onOrder } = props;
   const onLadder = useLadderRoom() ? props.onLadder : undefined;
@@ -127,6 +133,7 @@ export function Board(props: ClimbingBoardProps) {
           model={model}
           countsBeaters={aids.beatersLeft}
           end={props.end}
+          instead={props.instead}
           question={
             asked && (
               <AskedQuestion
@@ -165,31 +172,33 @@ export function Board(props: ClimbingBoardProps) {
           yields={yields}
         />
       )}
-      <div className={styles.hand}>
-        {props.hands ?? (
-          <Hand
-            model={model}
-            raising={{
-              ...raising,
-              tap: raising.meant === undefined && plays ? tellTurn : raising.tap,
-            }}
-            order={order}
-            aids={aids}
-            hinted={hinted === undefined ? marks : kindCountsOf(hinted).map(({ kind }) => kind)}
-            onEnter={
-              legal.length === 0
-                ? undefined
-                : () => {
-                    if (ready !== undefined) make(ready);
-                    else if (raising.meant === undefined) tellTurn();
-                    else tellWhyNot();
-                  }
-            }
-            onPoint={mode.does === 'point' ? mode.onPoint : undefined}
-            onAsk={(kind) => onOpen({ dialog: 'card', kind })}
-          />
-        )}
-      </div>
+      {showsHand && (
+        <div className={styles.hand}>
+          {props.hands ?? (
+            <Hand
+              model={model}
+              raising={{
+                ...raising,
+                tap: raising.meant === undefined && plays ? tellTurn : raising.tap,
+              }}
+              order={order}
+              aids={aids}
+              hinted={hinted === undefined ? marks : kindCountsOf(hinted).map(({ kind }) => kind)}
+              onEnter={
+                legal.length === 0
+                  ? undefined
+                  : () => {
+                      if (ready !== undefined) make(ready);
+                      else if (raising.meant === undefined) tellTurn();
+                      else tellWhyNot();
+                    }
+              }
+              onPoint={mode.does === 'point' ? mode.onPoint : undefined}
+              onAsk={(kind) => onOpen({ dialog: 'card', kind })}
+            />
+          )}
+        </div>
+      )}
     </>
   );
   return (

@@ -19,6 +19,8 @@ interface MiddleProps {
   readonly countsBeaters: boolean;
   /** How the round ended, where it has. */
   readonly end?: Elements;
+  /** Takes the place of all that is in the middle. */
+  readonly instead?: Elements;
   /** Asks the viewer something, in the place of all else. */
   readonly question?: Elements;
   /** The plays that hold what is raised, each a tap away. */
@@ -33,28 +35,32 @@ const largeCard = 44;
 
 /** The middle of the table: what is to be beaten, what is asked, or how the round ended. */
 export function Middle(props: MiddleProps) {
-  const { model, countsBeaters, end, question, offers, offered, onOffer } = props;
+  const { model, countsBeaters, end, instead, question, offers, offered, onOffer } = props;
   const say = useSay();
   const { phase, trick } = model;
   const isFree = phase !== 'over' && question === undefined;
   return (
     <FittedTileLook cut tile={largeCard}>
       <div className={styles.middle} data-part="middle">
-        {end}
-        {question}
-        {isFree && offers.length > 1 && (
-          <Offers model={model} offers={offers} offered={offered} onOffer={onOffer} />
-        )}
-        {isFree && offers.length <= 1 && (
+        {instead ?? (
           <>
-            <Gains model={model} />
-            <section className={styles.trick} aria-label={say('climbing.table.middle.label')}>
-              {trick?.isOpen ? (
-                <ToBeat model={model} trick={trick} countsBeaters={countsBeaters} />
-              ) : (
-                <p>{leadWords(model, say)}</p>
-              )}
-            </section>
+            {end}
+            {question}
+            {isFree && offers.length > 1 && (
+              <Offers model={model} offers={offers} offered={offered} onOffer={onOffer} />
+            )}
+            {isFree && offers.length <= 1 && (
+              <>
+                <Gains model={model} />
+                <section className={styles.trick} aria-label={say('climbing.table.middle.label')}>
+                  {trick?.isOpen ? (
+                    <ToBeat model={model} trick={trick} countsBeaters={countsBeaters} />
+                  ) : (
+                    <p>{leadWords(model, say)}</p>
+                  )}
+                </section>
+              </>
+            )}
           </>
         )}
       </div>

@@ -93,7 +93,7 @@ export function Table(props: OwnTableProps) {
           onOrder={turn}
           onLadder={() => props.onChoose({ suitLadder: !aids.suitLadder })}
           {...given}
-          hands={isOver ? false : undefined}
+          showsHand={!isOver}
         />
       )}
       news={(onSince) =>

@@ -80,6 +80,7 @@ describe('the two minutes', () => {
     };
     expect(said()).toHaveTextContent('Win fifteen cards');
     expect(ladders().map((list) => list.children.length)).toEqual([11, 6, 4]);
+    expect(document.querySelector('[data-part="middle"]')?.children).toHaveLength(1);
     await tap(button('Go on'));
     await untilSaid('Cy led 5‑2: only cards before it in its row beat it.');
     expect(ladders()).toEqual([]);
