@@ -181,7 +181,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
       news={() => null}
       end={null}
       since={undefined}
-      watches={false}
+      canWatch={false}
       menu={() => ({
         entries: { first: [], others: [] },
         order: null,

@@ -21,7 +21,7 @@ export interface PageStep {
   readonly words: string;
   readonly pictures?: readonly PagePicture[];
   /** What the family draws for it. */
-  readonly drawn?: Elements;
+  readonly figure?: Elements;
 }
 
 /** What is enough to begin with, on half a page. */
@@ -31,7 +31,7 @@ export function OnePage({ steps }: { readonly steps: readonly PageStep[] }) {
     <section className={`${page.card} ${styles.card}`} aria-labelledby="one-page">
       <h2 id="one-page">{say('rulebook.page')}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ words, pictures = [], drawn }) => (
+        {steps.map(({ words, pictures = [], figure }) => (
           <li key={words}>
             <p>{words}</p>
             {pictures.length > 0 && (
@@ -42,7 +42,7 @@ export function OnePage({ steps }: { readonly steps: readonly PageStep[] }) {
                 ))}
               </div>
             )}
-            {drawn}
+            {figure}
           </li>
         ))}
       </ol>

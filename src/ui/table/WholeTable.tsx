@@ -53,7 +53,7 @@ interface WholeTableProps<Opened, Laid>
   /** What was played since the viewer's turn, oldest first; missing where nobody looks. */
   readonly since: (() => readonly SinceLine[]) | undefined;
   /** Whether any of it can be watched again. */
-  readonly watches: boolean;
+  readonly canWatch: boolean;
   readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
   /** A dialog of what lies on the board. */
   readonly dialog: (opened: Opened, onClose: () => void) => Elements;
@@ -104,7 +104,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
           props.since && (
             <SinceDialog
               lines={props.since()}
-              onWatch={props.watches ? watch : undefined}
+              onWatch={props.canWatch ? watch : undefined}
               onClose={close}
             />
           )

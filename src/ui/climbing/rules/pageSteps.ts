@@ -63,7 +63,7 @@ export function climbingPageOf(
     })),
     {
       words: say('climbing.page.suits', { joins: forms.includes('mixed') ? 'yes' : 'no' }),
-      drawn: suits?.(game),
+      figure: suits?.(game),
     },
     { words: say(beatingOf(isBySize, rules.mustBeat)), pictures: [beatenPair(variant, say)] },
     ...where(forms.includes('mixed'), () => ({ words: mixedBeatenWords(variant, say) })),

@@ -116,7 +116,7 @@ export function Table(props: OwnTableProps) {
       }
       besides={!isOver && <Boards model={model} aids={aids} />}
       since={model.viewer === null ? undefined : () => sinceLines(model, say)}
-      watches={model.news.begin < model.news.end}
+      canWatch={model.news.begin < model.news.end}
       menu={(_, onOpen) => ({
         entries: {
           first: [

@@ -94,7 +94,7 @@ export function Table(props: OwnTableProps) {
       since={
         model.viewer === null ? undefined : () => sinceWords(model, say).map((words) => ({ words }))
       }
-      watches={model.news.begin < model.news.end}
+      canWatch={model.news.begin < model.news.end}
       menu={({ ask }) => {
         const entryOf = (question: TableQuestion) => ({
           // The board is called by what this game counts.
