@@ -54,7 +54,7 @@ export function TableFrame(props: TableFrameProps) {
         onMore={props.onMore}
       />
       <main className={styles.main}>
-        {table.question}
+        {table.askedAside}
         {board.laid}
         {table.notice}
       </main>

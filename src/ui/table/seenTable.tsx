@@ -151,7 +151,7 @@ export function useSeenTable(
     thinkingTold: (
       <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />
     ),
-    question: offer ? (
+    askedAside: offer ? (
       <LessonQuestion tells={turn === moment.viewer} onAnswer={offer} />
     ) : (
       asksSound && <SoundQuestion tells={turn === moment.viewer} onAnswer={chooseSound} />

@@ -27,7 +27,7 @@ export interface TableProps {
   readonly thinkingLine?: Elements;
   readonly thinkingTold?: Elements;
   /** Offers a lesson or sound where nobody has been asked yet. */
-  readonly question?: Elements;
+  readonly askedAside?: Elements;
   /** Says that a play is on its way, what an undo gave away, or why one was refused. */
   readonly notice?: Elements;
   /** Whether it says that what is waited for can be hurried. */
