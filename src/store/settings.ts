@@ -132,6 +132,9 @@ export interface Settings extends Aids {
   readonly homeScreenTold: boolean;
 }
 
+/** Whether the people here tap passes that decide nothing. */
+export type PassWish = Pick<Settings, 'tapsPasses'>;
+
 export interface SettingsState extends Settings {
   /** What was kept and could not be read, until it is acknowledged. */
   readonly damaged: string | null;

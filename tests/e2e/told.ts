@@ -154,7 +154,7 @@ export interface Listener {
  */
 export function listenFrom(opened: Match): Listener {
   // What is news to the one who opens it is told again.
-  const begun = newsOf(opened, 0).begin;
+  const begun = newsOf(opened, 0, { tapsPasses: false }).begin;
   /** What is wrong with what was told so far, if anything, and how much was told. */
   const hear = (told: readonly string[], match: Match) => {
     const heard = hearPlays(0, begun, false);

@@ -1,8 +1,11 @@
 import { createLedgerStore, type LedgerStore } from '../../src/store/ledger/ledgerStore.ts';
-import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
+import {
+  createSettingsStore,
+  type PassWish,
+  type SettingsStore,
+} from '../../src/store/settings.ts';
 import type { TextStorage } from '../../src/store/shelf/beside.ts';
 import { createShelf, type Shelf } from '../../src/store/shelf/shelf.ts';
-import type { PassWish } from '../../src/store/table/curtain.ts';
 import { createTableStore, type Leave, type TableStore } from '../../src/store/table/table.ts';
 import { tellStandIn } from './standIns.ts';
 

@@ -189,7 +189,7 @@ export function sightOfTable(state: Omit<TableState, 'hurried' | 'byStep'>) {
   const drawn = drawnOf(position);
   const last = currentRound(match).plays.at(-1);
   const isOver = position.phase === 'over';
-  const undone = undoneOf(state)?.match;
+  const undone = undoneOf(state, noTaps)?.match;
   const mirror = mirrorStandingOf(match);
   return {
     screen,

@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts';
 import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts';
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
+import type { PassWish } from '../settings.ts';
 import { freshSeed } from './freshSeed.ts';
 import { type Goal, isReached, isSingleDeal } from './goal.ts';
 import { type Control, type Holder, holderOf, holdersOf, isHere, seatsHere } from './holder.ts';
@@ -226,6 +227,18 @@ export function isLonePass(match: Match): boolean {
   const position = positionOf(match);
   const rules = rulesOf(position.game);
   return isLonePassAmong(rules.legalPlays(position), rules);
+}
+
+/**
+ * Whether somebody here is asked which of the legal plays to make. A pass that is tapped is no
+ * different, or the others could tell that there was no choice (W7).
+ */
+export function isDecisionAmong(
+  legal: readonly Play[],
+  rules: Pick<Rules, 'isPass'>,
+  { tapsPasses }: PassWish,
+): boolean {
+  return legal.length > 1 || (tapsPasses && isLonePassAmong(legal, rules));
 }
 
 /** Whether a pass is the only one of the plays that are legal. */

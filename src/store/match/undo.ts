@@ -1,9 +1,11 @@
 import { type Revealed, rulesOf, type Seat, type Step } from '../../engine/index.ts';
 import { withFirstPlays } from '../../records/playedRound.ts';
+import type { PassWish } from '../settings.ts';
 import type { Holder } from './holder.ts';
 import {
   currentRound,
   holderAt,
+  isDecisionAmong,
   type Match,
   positionOf,
   stepsOf,
@@ -30,13 +32,15 @@ export interface Undone {
  * is a practice undo, counted in `meta.practiceUndos`. Undefined when the seat has decided nothing
  * yet, or another person has decided something since.
  */
-export function undoneTo(match: Match, seat: Seat): Undone | undefined {
+export function undoneTo(match: Match, seat: Seat, wish: PassWish): Undone | undefined {
   const steps = stepsOf(match);
-  const at = lastDecisionOf(steps, seat);
-  if (at === undefined) return undefined;
+  const rules = rulesOf(positionOf(match).game);
+  const isDecision = ({ legal }: Step): boolean => isDecisionAmong(legal, rules, wish);
+  const at = steps.findLastIndex((step) => step.seat === seat && isDecision(step));
+  if (at === -1) return undefined;
   const taken = steps.slice(at);
   const isKept = (step: Step): boolean =>
-    step.seat !== seat && isBinding(step, holderAt(match, step.seat));
+    step.seat !== seat && isBinding(isDecision(step), holderAt(match, step.seat));
   if (taken.some(isKept)) return undefined;
   const round = currentRound(match);
   const back = withoutLostStandIns(withFirstPlays(round, at));
@@ -47,20 +51,15 @@ export function undoneTo(match: Match, seat: Seat): Undone | undefined {
 }
 
 /** Whether a play stays made: what else somebody elsewhere could have played is not known here. */
-function isBinding({ legal }: Step, { by }: Holder): boolean {
+function isBinding(isDecision: boolean, { by }: Holder): boolean {
   switch (by) {
     case 'here':
-      return legal.length > 1;
+      return isDecision;
     case 'elsewhere':
       return true;
     case 'bot':
       return false;
   }
-}
-
-function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined {
-  const at = steps.findLastIndex((step) => step.seat === seat && step.legal.length > 1);
-  return at === -1 ? undefined : at;
 }
 
 /** What chance or another seat has shown since. */

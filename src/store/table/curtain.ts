@@ -1,13 +1,10 @@
 import type { Seat } from '../../engine/index.ts';
 import { isHere } from '../match/holder.ts';
 import { holderAt, isLonePass, type Match, positionOf, seatsHereIn } from '../match/match.ts';
-import type { Settings } from '../settings.ts';
-
-/** Whether the people here tap passes that decide nothing. */
-export type PassWish = Pick<Settings, 'tapsPasses'>;
+import type { PassWish } from '../settings.ts';
 
 /** `looking` is the seat of the person who looked last. */
-interface Looked {
+export interface Looked {
   readonly match: Match | null;
   readonly looking: Seat | null;
 }

@@ -118,13 +118,13 @@ function deedsIn(
   const mayAskHint = isTurnHere && hint?.told !== 'whole' && hintQuestion(match) !== undefined;
   const mayAskOdds = isTurnHere && foretold === null && oddsQuestion(match) !== undefined;
   const viewer = viewerOf(state, wishes);
-  const news = newsOf(match, viewer);
+  const news = newsOf(match, viewer, wishes);
   return {
     show: all.show,
     play: isTurnHere && watched === null ? all.play : undefined,
     look: isBehindCurtain ? all.look : undefined,
     hurry: dueIn(state, wishes)?.watched === null ? all.hurry : undefined,
-    undo: undoneOf(state) && all.undo,
+    undo: undoneOf(state, wishes) && all.undo,
     agreeToUndo: undoing?.told === 'asked' ? all.agreeToUndo : undefined,
     forgetUndo: undoing === null ? undefined : all.forgetUndo,
     askHint: mayAskHint ? all.askHint : undefined,

@@ -79,7 +79,8 @@ export function startPace(
     what();
   };
   const begin = ({ match, watched }: DuePlay): Wait => {
-    const { botSpeed } = settings.getState();
+    const wishes = settings.getState();
+    const { botSpeed } = wishes;
     const heard = botSpeed === 'listening' ? ear : undefined;
     const after = (what: () => void, beat: number): Wait =>
       heard === undefined ? afterBeat(timer, what, beat) : afterHeard(heard, timer, what, beat);
@@ -89,7 +90,7 @@ export function startPace(
       const beat = Math.max(chosen, leastWatched) * shareOfWatched(match, watched);
       return after(() => happen(watchOn), beat);
     }
-    const beat = heard === undefined ? chosen * shareOfBeat(match, hurried > 0) : chosen;
+    const beat = heard === undefined ? chosen * shareOfBeat(match, hurried > 0, wishes) : chosen;
     const pass = heard === undefined ? beat * passShare : quickPass;
     if (onlyPlayIn(match) === undefined) {
       const begun = { match, chosen, pass, after: (what: () => void) => after(what, beat) };

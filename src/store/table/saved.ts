@@ -3,10 +3,11 @@ import { failure, type Result, type Seat, success } from '../../engine/index.ts'
 
 import { currentRound, type Match, positionOf, seatsHereIn } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
+import type { PassWish } from '../settings.ts';
 import type { ReadBeside } from '../shelf/findOnShelf.ts';
 import type { PartedText } from '../shelf/keeper.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import { curtainOf, type PassWish } from './curtain.ts';
+import { curtainOf } from './curtain.ts';
 import { earlierTexts, rememberNames } from './earlierRounds.ts';
 
 export const screens = ['start', 'table', 'scores'] as const;

@@ -1,6 +1,14 @@
 import { rulesOf } from '../../engine/index.ts';
 import { isHere } from '../match/holder.ts';
-import { holderAt, type Match, positionOf, seatsHereIn, stepsOf } from '../match/match.ts';
+import {
+  holderAt,
+  isDecisionAmong,
+  type Match,
+  positionOf,
+  seatsHereIn,
+  stepsOf,
+} from '../match/match.ts';
+import type { PassWish } from '../settings.ts';
 
 /** Of the beats that follow a hurried one, this share is left. */
 const hurriedShare = 0.25;
@@ -18,10 +26,10 @@ const shorter = [
 ] as const;
 
 /** How much of the chosen beat the play to come takes: more than 1 after what brought much. */
-export function shareOfBeat(match: Match, isHurried: boolean): number {
+export function shareOfBeat(match: Match, isHurried: boolean, wish: PassWish): number {
   const rest = restAfter(match, stepsOf(match).length);
   // What brought much is read, however long the wait has been.
-  const share = rest > 1 ? rest : shareOfWait(match);
+  const share = rest > 1 ? rest : shareOfWait(match, wish);
   return isHurried ? share * hurriedShare : share;
 }
 
@@ -44,11 +52,12 @@ function restAfter(match: Match, at: number): number {
     : rulesOf(positionOf(match).game).restBetween(step.before, step.after);
 }
 
-function shareOfWait(match: Match): number {
+function shareOfWait(match: Match, wish: PassWish): number {
   if (seatsHereIn(match).length === 0) return 1;
   const steps = stepsOf(match);
+  const rules = rulesOf(positionOf(match).game);
   const decided = steps.findLastIndex(
-    ({ seat, legal }) => legal.length > 1 && isHere(holderAt(match, seat)),
+    ({ seat, legal }) => isHere(holderAt(match, seat)) && isDecisionAmong(legal, rules, wish),
   );
   const waited = steps.length - 1 - decided;
   return shorter.find(({ plays }) => waited >= plays)?.share ?? 1;

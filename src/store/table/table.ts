@@ -20,12 +20,12 @@ import { withRoundToCome } from '../match/mirror.ts';
 import { newsOf } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
 import { botAtTurn } from '../match/questions.ts';
-import type { UndoAfterSeen } from '../settings.ts';
+import type { PassWish, UndoAfterSeen } from '../settings.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import type { Answer } from '../thinking/thinker.ts';
 import { recordsAtStakeOf } from './atStake.ts';
-import { curtainOf, type PassWish, viewerOf } from './curtain.ts';
+import { curtainOf, viewerOf } from './curtain.ts';
 import { type HelpActions, helpActions } from './helpActions.ts';
 import { type Advice, withHint } from './hint.ts';
 import { keptAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
@@ -219,13 +219,13 @@ export function createTableStore(
         const { match } = get();
         const viewer = viewerOf(get(), wish());
         if (match === null || viewer === null) return;
-        const { begin, end } = newsOf(match, viewer);
+        const { begin, end } = newsOf(match, viewer, wish());
         if (begin < end) set({ watched: begin, ...notWaitedFor(get()) });
       },
       watchOn: () => {
         const { match, watched } = get();
         if (match === null || watched === null) return;
-        const { end } = newsOf(match, viewerOf(get(), wish()));
+        const { end } = newsOf(match, viewerOf(get(), wish()), wish());
         if (watched + 1 < end) set({ watched: watched + 1 });
         else set({ watched: null, byStep: false });
       },
@@ -245,7 +245,7 @@ export function createTableStore(
       ...helpActions(get, set),
       hurry: () => set(({ hurried }) => ({ hurried: hurried + 1, knowsHurry: true })),
       undo: (rule = 'allowed') => {
-        const found = undoneOf(get());
+        const found = undoneOf(get(), wish());
         if (found === undefined) return;
         const undone = found.match;
         const undoing = undoingOf(found, rule);

@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/index.ts';
-import { type Match, seatsHereIn } from '../match/match.ts';
+import { seatsHereIn } from '../match/match.ts';
 import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
-import type { UndoAfterSeen } from '../settings.ts';
+import type { PassWish, UndoAfterSeen } from '../settings.ts';
+import type { Looked } from './curtain.ts';
 
 /** An undo after something was seen: the others are asked, or it is told whether it was made. */
 export interface Undoing {
@@ -11,18 +12,11 @@ export interface Undoing {
 }
 
 /** Undefined when there is nothing to undo. */
-export function undoneOf({
-  match,
-  looking,
-}: {
-  readonly match: Match | null;
-  /** The seat of the person who looked last. */
-  readonly looking: Seat | null;
-}): Undone | undefined {
+export function undoneOf({ match, looking }: Looked, wish: PassWish): Undone | undefined {
   if (match === null) return undefined;
   const [first, ...others] = seatsHereIn(match);
   const seat = others.length === 0 ? first : (looking ?? undefined);
-  return seat === undefined ? undefined : undoneTo(match, seat);
+  return seat === undefined ? undefined : undoneTo(match, seat, wish);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { rulesOf } from '../../engine/index.ts';
-import { lonePassesIn, newsFor } from '../../store/match/news.ts';
+import { newsFor, untappedPassesIn } from '../../store/match/news.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -13,14 +14,16 @@ import { Curtain } from './Curtain.tsx';
 
 interface CurtainScreenProps {
   readonly table: TableSource;
+  readonly settings: SettingsStore;
   /** What is to be played now, as everybody may know it. */
   readonly turnWords: (round: RoundAtTable, say: Say) => string;
 }
 
 /** Connects the curtain to the table. */
-export function CurtainScreen({ table, turnWords }: CurtainScreenProps) {
+export function CurtainScreen({ table, settings, turnWords }: CurtainScreenProps) {
   const say = useSay();
   const { round, curtain: seat, looking, undoing, deeds } = useStore(table);
+  const tapsPasses = useStore(settings, (state) => state.tapsPasses);
   const { show, look, undo } = deeds;
   if (round === null || seat === null || look === undefined) return null;
   const names = shownNames(round.players, say);
@@ -28,12 +31,15 @@ export function CurtainScreen({ table, turnWords }: CurtainScreenProps) {
   const { variant } = round;
   const { game, steps } = round.played;
   const { playWords } = familyWordsOf(variant);
-  const { begin, end } = newsFor(steps, seat, seat, lonePassesIn(steps, rulesOf(game)));
+  const { isPass, playsItself } = rulesOf(game);
+  const untapped = untappedPassesIn(steps, rulesOf(game), { tapsPasses });
+  const { begin, end } = newsFor(steps, seat, seat, untapped);
   const news = steps
     .slice(begin, end)
     .map(({ seat: by, phase, play }) => playWords({ name: nameOf(by), phase, play, variant }, say));
   const chosen = steps.findLastIndex(
-    ({ seat: by, before }) => by === looking && !rulesOf(game).playsItself(before),
+    ({ seat: by, before, play }) =>
+      by === looking && ((tapsPasses && isPass(play)) || !playsItself(before)),
   );
   return (
     <>

@@ -57,7 +57,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
       <HomeContext value={goHome}>
         <GoContext value={goTo}>
           {shown === 'curtain' && parts !== undefined && (
-            <CurtainScreen table={table} turnWords={parts.turnWords} />
+            <CurtainScreen table={table} settings={settings} turnWords={parts.turnWords} />
           )}
           {place !== null && <Room place={place} stores={stores} frame={frame} />}
           {shown === 'table' && parts !== undefined && (

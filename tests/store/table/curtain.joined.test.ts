@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../../src/engine/index.ts';
 import { isLonePass, positionOf } from '../../../src/store/match/match.ts';
-import { curtainOf } from '../../../src/store/table/curtain.ts';
+import { newsOf } from '../../../src/store/match/news.ts';
+import { curtainOf, viewerOf } from '../../../src/store/table/curtain.ts';
+import { shareOfBeat } from '../../../src/store/table/shareOfBeat.ts';
 import { undoneOf } from '../../../src/store/table/undoing.ts';
-import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, noTaps, openTable } from '../../support/browserParts.ts';
+import { type SmallMatch, smallMatch } from '../../support/climbing/matches.ts';
+import { climbingPlay } from '../../support/climbing/table.ts';
 import { matchOf, setupOf } from '../../support/matches.ts';
 
 const taps = { tapsPasses: true };
@@ -33,6 +37,60 @@ test('a reload at a curtain before a pass that is tapped forgets nobody who has 
   const reloaded = reload();
   expect(curtainOf(reloaded.getState(), taps)).toBe(positionOf(matchOf(store)).seat);
   expect(reloaded.getState().looking).toBe(looking);
-  expect(undoneOf(reloaded.getState())).toEqual(undoneOf(store.getState()));
-  expect(undoneOf(reloaded.getState())).toMatchObject({ seat: looking });
+  expect(undoneOf(reloaded.getState(), taps)).toEqual(undoneOf(store.getState(), taps));
+  expect(undoneOf(reloaded.getState(), taps)).toMatchObject({ seat: looking });
+});
+
+/** The same plays, once with a pass of the second seat that was chosen, once with one it had to make. */
+const passes = {
+  chosen: ['22 51 52', '33 65 53', '44 61 63'],
+  forced: ['22 51 52', '62 65 53', '41 61 63'],
+};
+
+const people: SmallMatch['controls'] = ['person', 'person', 'person'];
+
+/** What undo, news and pace make of each moment of a round by which all may look at the device. */
+function shownOf(hands: readonly string[], wish: typeof taps) {
+  const store = openTable(createMemoryStorage(), undefined, undefined, () => wish);
+  store.getState().startMatch(...smallMatch({ controls: people, hands }));
+  const shown: unknown[] = [];
+  const show = (): void => {
+    const state = store.getState();
+    const match = matchOf(store);
+    const { seat, seen, match: before } = undoneOf(state, wish) ?? {};
+    const undone = { seat, seen, plays: before?.rounds[0]?.plays };
+    const news = newsOf(match, viewerOf(state, wish), wish);
+    shown.push({
+      undone,
+      news,
+      at: curtainOf(state, wish),
+      share: shareOfBeat(match, false, wish),
+    });
+  };
+  for (const text of ['22', 'pass', 'pass', '51', 'pass', 'pass']) {
+    show();
+    store.getState().look();
+    store.getState().stopWatching();
+    show();
+    store.getState().makePlay(climbingPlay(text));
+  }
+  show();
+  return shown;
+}
+
+test('W7: where passes are tapped, nothing tells one that was chosen from one that had to be', () => {
+  expect(shownOf(passes.forced, taps)).toEqual(shownOf(passes.chosen, taps));
+  expect(shownOf(passes.forced, noTaps)).not.toEqual(shownOf(passes.chosen, noTaps));
+});
+
+test('a pass that is tapped can be taken back until the next has looked', () => {
+  const store = openTable(createMemoryStorage(), undefined, undefined, () => taps);
+  store.getState().startMatch(...smallMatch({ controls: people, hands: passes.forced }));
+  for (const text of ['22', 'pass']) {
+    store.getState().look();
+    store.getState().makePlay(climbingPlay(text));
+  }
+  expect(undoneOf(store.getState(), taps)).toMatchObject({ seat: 1, seen: 'nothing' });
+  store.getState().look();
+  expect(undoneOf(store.getState(), taps)).toBeUndefined();
 });

@@ -169,7 +169,7 @@ describe('undo', () => {
 
   it('says what its player has seen, before anything is taken back', () => {
     const { store, seat } = openAfterDraw();
-    expect(undoneOf(store.getState())).toMatchObject({ seat, seen: 'hidden' });
+    expect(undoneOf(store.getState(), noTaps)).toMatchObject({ seat, seen: 'hidden' });
     const open = openTable(createMemoryStorage());
     open.getState().startMatch(setupOf(['person', 'random'], { rules: { heavenPair: 'may' } }));
     playUntil(open, (match) => {
@@ -177,7 +177,7 @@ describe('undo', () => {
       return position.seat === 0 && position.phase === 'drawn' && legalPlays(position).length > 1;
     });
     open.getState().makePlay(somePlayOf(matchOf(open)));
-    expect(undoneOf(open.getState())).toMatchObject({ seat: 0, seen: 'nothing' });
+    expect(undoneOf(open.getState(), noTaps)).toMatchObject({ seat: 0, seen: 'nothing' });
     open.getState().undo('never');
     expect(open.getState().undoing).toBeNull();
   });
@@ -255,7 +255,7 @@ describe('undo', () => {
     store.getState().look();
     playUntil(store, (match) => positionOf(match).seat !== first);
     store.getState().look();
-    expect(undoneOf(store.getState())).toBeUndefined();
+    expect(undoneOf(store.getState(), noTaps)).toBeUndefined();
     const seen = matchOf(store);
     store.getState().undo();
     expect(matchOf(store)).toBe(seen);
@@ -279,8 +279,8 @@ describe('undo', () => {
     store.getState().startMatch(setupOf(['person', 'person']));
     store.getState().look();
     playUntil(store, over);
-    const undone = undoneOf(store.getState());
-    expect(undoneOf(openTable(storage).getState())).toEqual(undone);
+    const undone = undoneOf(store.getState(), noTaps);
+    expect(undoneOf(openTable(storage).getState(), noTaps)).toEqual(undone);
   });
 
   it('is still open after a reload at the curtain, but not once the next has looked', () => {
@@ -292,9 +292,9 @@ describe('undo', () => {
     playUntil(store, (match) => positionOf(match).seat !== first);
     const reloaded = openTable(storage);
     expect(viewerOf(reloaded.getState(), noTaps)).toBeNull();
-    expect(undoneOf(reloaded.getState())).toEqual(undoneOf(store.getState()));
+    expect(undoneOf(reloaded.getState(), noTaps)).toEqual(undoneOf(store.getState(), noTaps));
     reloaded.getState().look();
-    expect(undoneOf(openTable(storage).getState())).toBeUndefined();
+    expect(undoneOf(openTable(storage).getState(), noTaps)).toBeUndefined();
   });
 
   it('never crosses another person’s play, however often it is asked', () => {

@@ -21,8 +21,11 @@ test('the curtain tells a pass that made itself and handed its own seat the lead
   act(() => make('22'));
   act(() => store.getState().look());
   act(() => make('33', 'pass', '44', 'pass'));
-  const table = createLocalSource(store, openSettings(storage));
-  render(<CurtainScreen table={table} turnWords={curtainTurnWords} />, { wrapper: Listening });
+  const settings = openSettings(storage);
+  const table = createLocalSource(store, settings);
+  render(<CurtainScreen table={table} settings={settings} turnWords={curtainTurnWords} />, {
+    wrapper: Listening,
+  });
   const news = within(screen.getByRole('list', { name: 'Last turn' })).getAllByRole('listitem');
   expect(news.map(({ textContent }) => textContent).slice(-2)).toEqual([
     'Bo led 4‑4',
@@ -30,3 +33,31 @@ test('the curtain tells a pass that made itself and handed its own seat the lead
   ]);
   expect(toldChanges().join(' ')).toMatch(/^Bo led 4‑4\. Cai passed\. Pass the device to Cai\./);
 });
+
+test('W7: where passes are tapped, no curtain tells one that was chosen from one that had to be', () => {
+  const chosen = curtainsOf(['22 51 52', '33 65 53', '44 61 63']);
+  const forced = curtainsOf(['22 51 52', '62 65 53', '41 61 63']);
+  expect(forced).toEqual(chosen);
+  expect(forced.join(' ')).toMatch(/Bo passed/);
+});
+
+/** All that the curtains of a round show and tell. */
+function curtainsOf(hands: readonly string[]): readonly string[] {
+  const settings = openSettings(createMemoryStorage());
+  settings.getState().change({ tapsPasses: true });
+  const store = openTable(createMemoryStorage(), undefined, undefined, settings.getState);
+  store.getState().startMatch(...smallMatch({ controls: ['person', 'person', 'person'], hands }));
+  const table = createLocalSource(store, settings);
+  const { container, unmount } = render(
+    <CurtainScreen table={table} settings={settings} turnWords={curtainTurnWords} />,
+    { wrapper: Listening },
+  );
+  const seen: string[] = [];
+  for (const text of ['22', 'pass', 'pass', '51', 'pass', 'pass']) {
+    act(() => store.getState().look());
+    act(() => void store.getState().makePlay(climbingPlay(text)));
+    seen.push(container.textContent, ...toldChanges());
+  }
+  unmount();
+  return seen;
+}

@@ -9,7 +9,7 @@ import type { TableStore } from '../../../src/store/table/table.ts';
 import { undoneOf } from '../../../src/store/table/undoing.ts';
 import { TableScreen } from '../../../src/ui/fishing/table/TableScreen.tsx';
 import { openApp } from '../../support/app.tsx';
-import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, noTaps, openShelf, openTable } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { Listening } from '../../support/Listening.tsx';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
@@ -101,7 +101,7 @@ test('at the curtain the others are asked too, and it says what became of it', a
   act(() => {
     table.getState().startMatch(setupOf(['person', 'person']));
     // Where there was anything to choose for a drawn tile, nothing has been seen since.
-    while (undoneOf(table.getState())?.seen !== 'hidden') {
+    while (undoneOf(table.getState(), noTaps)?.seen !== 'hidden') {
       table.getState().look();
       const { looking } = table.getState();
       playUntil(table, (match) => positionOf(match).seat !== looking);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { changedSwitchesOf } from '../../../engine/climbing/index.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { shownNames } from '../../seatTable/shownNames.ts';
@@ -14,10 +15,11 @@ import { tableRoundOf } from './tableRound.ts';
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const say = useSay();
   const { round, viewer, watched } = props.moment;
+  const tapsPasses = useStore(props.settings, (settings) => settings.tapsPasses);
   const model = useMemo(() => {
     const names = shownNames(round.players, say);
-    return tableModelOf({ ...tableRoundOf(round, viewer, watched), names });
-  }, [round, say, viewer, watched]);
+    return tableModelOf({ ...tableRoundOf(round, viewer, watched), names }, { tapsPasses });
+  }, [round, say, viewer, watched, tapsPasses]);
   const { variant: played } = model.game;
   const { variant, rules } = round;
   const changed = useMemo(() => changedSwitchesOf(played, rules), [played, rules]);

@@ -24,7 +24,8 @@ import {
   worthOfWu,
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
-import { lonePassesIn, newsFor, type Span } from '../../../store/match/news.ts';
+import { newsFor, type Span, untappedPassesIn } from '../../../store/match/news.ts';
+import type { PassWish } from '../../../store/settings.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
 import { type Danger, dangerIn } from './danger.ts';
@@ -160,8 +161,14 @@ export interface TableModel {
   readonly turnedUp: TurnedUp | null;
 }
 
-/** What the table shows of a round. */
-export function tableModelOf(round: TableRound): TableModel {
+/**
+ * What the table shows of a round.
+ * @param wish of the people who play it; in a room nobody taps anything
+ */
+export function tableModelOf(
+  round: TableRound,
+  wish: PassWish = { tapsPasses: false },
+): TableModel {
   const { game, names, bots, steps, standIns, position, viewer, quiet } = round;
   const open = openTableOf(position);
   const view = viewer === null ? null : viewFor(position, viewer);
@@ -211,7 +218,7 @@ export function tableModelOf(round: TableRound): TableModel {
       const step = steps[at];
       return step?.seat === viewer ? choiceIn(step.before) : undefined;
     },
-    news: newsFor(steps, viewer, open.turn, lonePassesIn(steps, climbing)),
+    news: newsFor(steps, viewer, open.turn, untappedPassesIn(steps, climbing, wish)),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
     isSpent: view !== null && isSpentIn(view),

@@ -23,7 +23,7 @@ import {
   type Step,
   totalOf,
 } from '../../../engine/index.ts';
-import { lonePassesIn, newsFor, type Span } from '../../../store/match/news.ts';
+import { newsFor, type Span } from '../../../store/match/news.ts';
 import type { HandOrder } from '../../../store/settings.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import { madeOnce } from '../../madeOnce.ts';
@@ -151,7 +151,8 @@ export function tableModelOf(
       steps[at]?.seat === viewer ? choiceIn(steps[at - 1]?.after ?? start) : undefined,
     gainOf: (at) => gainAt(round, at),
     featAt: (at) => featAt(round, at),
-    news: newsFor(steps, viewer, turn, lonePassesIn(steps, fishing)),
+    // Nobody passes in these games.
+    news: newsFor(steps, viewer, turn, () => false),
     lakeAtStart: game.variant.lake,
     handAtStart: game.handSize,
   };
