@@ -38,6 +38,8 @@ export interface MarkLine extends Mark {
 export interface NextStep {
   /** So many wu more. */
   readonly needs: number;
+  /** So many wu then: who has played on is asked again (W9). */
+  readonly at: number;
   readonly worth: number;
 }
 
@@ -139,5 +141,5 @@ function nextStepOf(game: Game, wu: number, marks: number): NextStep {
   const now = worthOfWu(game, wu, marks);
   let needs = 1;
   while (worthOfWu(game, wu + needs, marks) <= now) needs += 1;
-  return { needs, worth: worthOfWu(game, wu + needs, marks) };
+  return { needs, at: wu + needs, worth: worthOfWu(game, wu + needs, marks) };
 }

@@ -120,11 +120,15 @@ describe('the sheet of a seat', () => {
   });
 
   test.each([
-    { id: 'sap-ng-wu', won: ['66*4'], next: { needs: 11, worth: 1 } },
-    { id: 'sap-ng-wu', won: ['66*4', '11*4', '44*4', '31*4'], next: { needs: 2, worth: 2 } },
-    { id: 'luan-chuo', won: ['66*4'], next: { needs: 12, worth: 3 } },
-    { id: 'luan-chuo-28', won: [], next: { needs: 15, worth: 1 } },
-    { id: 'ma-hua-hua', won: ['55*2'], next: { needs: 9, worth: 4 } },
+    { id: 'sap-ng-wu', won: ['66*4'], next: { needs: 11, at: 15, worth: 1 } },
+    {
+      id: 'sap-ng-wu',
+      won: ['66*4', '11*4', '44*4', '31*4'],
+      next: { needs: 2, at: 18, worth: 2 },
+    },
+    { id: 'luan-chuo', won: ['66*4'], next: { needs: 12, at: 16, worth: 3 } },
+    { id: 'luan-chuo-28', won: [], next: { needs: 15, at: 15, worth: 1 } },
+    { id: 'ma-hua-hua', won: ['55*2'], next: { needs: 9, at: 11, worth: 4 } },
   ] as const)('W13 $id $won: tells what the next step needs', ({ id, won, next }) => {
     expect(sheetFor(id, won).next).toEqual(next);
   });

@@ -67,8 +67,8 @@ export function wuRoundOf(record: RoundRecord): WuRound {
     declarer,
     calledOff: calledOff === null ? null : { how: calledOff, seat: position.seat },
     dealerName: names[dealer] ?? '',
-    asksAt: sheets.map(({ wu, next }, seat) =>
-      tallyOf(position, tally.declined, seat) > 0 ? wu + next.needs : null,
+    asksAt: sheets.map(({ next }, seat) =>
+      tallyOf(position, tally.declined, seat) > 0 ? next.at : null,
     ),
     seats: sheets.map((sheet, seat) => ({
       seat,

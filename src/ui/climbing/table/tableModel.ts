@@ -197,7 +197,7 @@ export function tableModelOf(
         points,
         next,
         danger: dangerIn(open, seat, next),
-        asksAt: (open.declined[seat] ?? 0) > 0 ? wu + next.needs : null,
+        asksAt: (open.declined[seat] ?? 0) > 0 ? next.at : null,
         won: open.won[seat] ?? [],
         chips: settlement[seat] ?? 0,
       };

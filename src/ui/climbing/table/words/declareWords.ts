@@ -69,8 +69,7 @@ export function rivalWords({ name, wu, worth, next }: SeatModel, say: Say): stri
 
 /** With how many wu who is asked now is asked again. */
 function asksAtOf({ seats, viewer }: Pick<Asked, 'seats' | 'viewer'>): number {
-  const own = seats[viewer ?? -1];
-  return own === undefined ? 0 : own.wu + own.next.needs;
+  return seats[viewer ?? -1]?.next.at ?? 0;
 }
 
 function payingSentences(model: Asked, say: Say): readonly string[] {
