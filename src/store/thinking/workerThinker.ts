@@ -62,7 +62,11 @@ export function createWorkerThinker({
   let lastId = 0;
   /** The moment that is foretold. */
   let foretold:
-    | { readonly id: number; readonly tell: (odds: PlayOnOdds | null) => void }
+    | {
+        readonly id: number;
+        readonly tell: (odds: PlayOnOdds | null) => void;
+        readonly callOff: () => void;
+      }
     | undefined;
   let lastForetold = 0;
   /** The last question that was answered or failed; a worker goes through them one by one. */
@@ -195,6 +199,7 @@ export function createWorkerThinker({
       };
     },
     foretell: ({ round, seed }, onOdds) => {
+      foretold?.callOff();
       lastForetold += 1;
       const id = lastForetold;
       const tell = (odds: PlayOnOdds | null): void => {
@@ -202,18 +207,19 @@ export function createWorkerThinker({
         callOffGivingUp();
         onOdds(odds);
       };
-      foretold = { id, tell };
       // No question is worth a new worker to it: a slow one may still answer the others.
       const callOffGivingUp = timer(() => tell(null), patience);
-      worker ??= start();
-      if (worker === undefined) tell(null);
-      else worker.post({ type: 'odds', id, record: formatRecord(round), seed });
-      return () => {
+      const callOff = (): void => {
         if (foretold?.id !== id) return;
         foretold = undefined;
         callOffGivingUp();
         worker?.post({ type: 'cancel-odds' });
       };
+      foretold = { id, tell, callOff };
+      worker ??= start();
+      if (worker === undefined) tell(null);
+      else worker.post({ type: 'odds', id, record: formatRecord(round), seed });
+      return callOff;
     },
   };
 }

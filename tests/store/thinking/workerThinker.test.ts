@@ -242,6 +242,21 @@ describe('the odds of playing on', () => {
     expect(told).toEqual([null]);
   });
 
+  it('of a moment are called off where another is asked about, and told of that one alone', async () => {
+    const { foretell, told, worker, lastId, say, hand } = await openForeteller();
+    const callOff = foretell();
+    foretell();
+    expect(
+      worker()
+        .heard.map((heard) => Object(heard).type)
+        .slice(-3),
+    ).toEqual(['odds', 'cancel-odds', 'odds']);
+    expect(hand.waits()).toEqual([patience]);
+    callOff();
+    say({ type: 'odds', id: lastId(), odds });
+    expect(told).toEqual([odds]);
+  });
+
   it('are none where the worker fails, says nonsense, cannot be started or keeps silent', async () => {
     const failing = await openForeteller();
     failing.foretell();
