@@ -41,7 +41,7 @@ test('a reload at a curtain before a pass that is tapped forgets nobody who has 
   expect(undoneOf(reloaded.getState(), taps)).toMatchObject({ seat: looking });
 });
 
-/** The same plays, once with a pass of the second seat that was chosen, once with one it had to make. */
+/** For the same plays; the pass of the second seat was chosen, or it had to be made. */
 const passes = {
   chosen: ['22 51 52', '33 65 53', '44 61 63'],
   forced: ['22 51 52', '62 65 53', '41 61 63'],
