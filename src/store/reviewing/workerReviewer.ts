@@ -99,17 +99,18 @@ export function createWorkerReviewer({
         }
       };
       const hear = (hand: Hand, message: unknown): void => {
-        if (!isOpen) return;
+        // One that was dropped may have had something to say before it ended.
+        if (!isOpen || !hands.has(hand)) return;
         const parsed = v.safeParse(reviewReplySchema, message);
         if (!parsed.success) {
-          fail();
+          lose(hand);
           return;
         }
         const reply = parsed.output;
         if (reply.type === 'ready') return;
         const task = hand.open.findIndex((one) => isAnswered(one, reply));
         if (task < 0 || !gathering.take(reply)) {
-          fail();
+          lose(hand);
           return;
         }
         hand.open.splice(task, 1);
@@ -117,9 +118,8 @@ export function createWorkerReviewer({
         else give(hand);
       };
       const lose = (hand: Hand): void => {
-        if (!isOpen) return;
+        if (!isOpen || !hands.delete(hand)) return;
         hand.worker.stop();
-        hands.delete(hand);
         waiting.unshift(...hand.open);
         if (hands.size === 0) fail();
         for (const other of hands) give(other);
@@ -132,7 +132,12 @@ export function createWorkerReviewer({
             onFailure: () => lose(hand),
           }),
         };
-        hand.worker.post({ type: 'review', record: formatRecord(round) });
+        try {
+          hand.worker.post({ type: 'review', record: formatRecord(round) });
+        } catch (error) {
+          hand.worker.stop();
+          throw error;
+        }
         hands.add(hand);
         give(hand);
       };

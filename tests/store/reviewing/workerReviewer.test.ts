@@ -6,7 +6,7 @@ import type { Judged, Review } from '../../../src/review/review.ts';
 import { reviewRound } from '../../../src/review/reviewRound.ts';
 import type { ReviewShare } from '../../../src/store/reviewing/reviewer.ts';
 import { createReviewing } from '../../../src/store/reviewing/reviewing.ts';
-import { crewFor } from '../../../src/store/reviewing/workerReviewer.ts';
+import { createWorkerReviewer, crewFor } from '../../../src/store/reviewing/workerReviewer.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { openCrew } from '../../support/reviewCrew.ts';
@@ -108,16 +108,56 @@ describe('a reviewer in workers', () => {
     ['what nobody has asked', { ...looked(), from: 400 }],
     ['a moment of too few seats', { ...looked(), after: [1] }],
     ['a moment without a deal', { ...looked(), before: null }],
-  ])('one of whose workers says %s fails once, and ends all', (_, nonsense) => {
-    const { reviewer, listener, hands, failures } = open({ crew: 2 });
-    reviewer.review(
-      { ...record, plays: nonsense?.type === 'looked' ? [] : record.plays },
-      listener,
-    );
+  ])('leaves what a worker that says %s has not done to the others', (_, nonsense) => {
+    const { reviewer, listener, hands, run, failures, reviews } = open({ crew: 2 });
+    const round = { ...record, plays: nonsense?.type === 'looked' ? [] : record.plays };
+    reviewer.review(round, listener);
     hands[0]?.say(nonsense);
+    expect(hands.map(({ isStopped }) => isStopped)).toEqual([true, false]);
     hands[0]?.say(nonsense);
-    expect(failures()).toBe(1);
-    expect(hands.every(({ isStopped }) => isStopped)).toBe(true);
+    run();
+    expect(failures()).toBe(0);
+    const whole = open();
+    whole.reviewer.review(round, whole.listener);
+    whole.run();
+    expect(reviews).toEqual(whole.reviews);
+  });
+
+  test('takes no answer of a worker that was dropped, however sound', () => {
+    const { reviewer, listener, hands, run, failures, reviews } = open({ crew: 2 });
+    reviewer.review(record, listener);
+    run(3);
+    const answer = JSON.parse(JSON.stringify(hands[0]?.replies[0]));
+    hands[0]?.break();
+    hands[0]?.say(answer);
+    run();
+    expect(failures()).toBe(0);
+    expect(reviews).toHaveLength(1);
+  });
+
+  test('of which no worker can be told anything ends each of them, and fails', async () => {
+    let [started, stopped, failures] = [0, 0, 0];
+    const deaf = createWorkerReviewer({
+      crew: 2,
+      startWorker: () => {
+        started += 1;
+        return {
+          post: () => {
+            throw new DOMException('no copy', 'DataCloneError');
+          },
+          stop: () => {
+            stopped += 1;
+          },
+        };
+      },
+    });
+    const { listener } = open();
+    const onFailure = (): void => {
+      failures += 1;
+    };
+    deaf.review(record, { ...listener, onFailure });
+    await Promise.resolve();
+    expect({ started, stopped, failures }).toEqual({ started: 1, stopped: 1, failures: 1 });
   });
 
   test('one of whose workers answers twice fails, and ends all', () => {
