@@ -64,7 +64,7 @@ export const replySchema = v.variant('type', [
     id: idSchema,
     odds: v.nullable(
       v.strictObject({
-        rounds: countSchema,
+        rounds: v.pipe(countSchema, v.minValue(1)),
         first: v.array(countSchema),
         ended: finite,
       }),

@@ -1,4 +1,4 @@
-import type { Thought } from '../../bots/bot.ts';
+import type { PlayOnOdds, Thought } from '../../bots/bot.ts';
 import { type Play, type Position, rulesOf } from '../../engine/index.ts';
 import type { Reply } from './messages.ts';
 
@@ -19,4 +19,9 @@ export function readThought(
     return valued === undefined ? [] : [{ play: valued, ...worth }];
   });
   return play === undefined || values.length < written.length ? undefined : { play, values };
+}
+
+/** Whether odds are of a round with so many seats. */
+export function fitSeats({ rounds, first }: PlayOnOdds, seats: number): boolean {
+  return first.length === seats && first.reduce((sum, count) => sum + count, 0) <= rounds;
 }

@@ -6,7 +6,7 @@ import { formatRecord } from '../../records/formatRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import type { Timer } from '../timer.ts';
 import { type OddsRequest, type Request, replySchema } from './messages.ts';
-import { readThought } from './readThought.ts';
+import { fitSeats, readThought } from './readThought.ts';
 import { answerAtOnce } from './standIn.ts';
 import type { BotWorker, WorkerListener } from './startWorker.ts';
 import type { Answer, Foreteller, Listener, Question, Thinker } from './thinker.ts';
@@ -64,6 +64,7 @@ export function createWorkerThinker({
   let foretold:
     | {
         readonly id: number;
+        readonly seats: number;
         readonly tell: (odds: PlayOnOdds | null) => void;
         readonly callOff: () => void;
       }
@@ -124,7 +125,9 @@ export function createWorkerThinker({
     }
     if (reply.type === 'odds') {
       // Else it was called off.
-      if (reply.id === foretold?.id) foretold.tell(reply.odds);
+      if (reply.id !== foretold?.id) return;
+      if (reply.odds === null || fitSeats(reply.odds, foretold.seats)) foretold.tell(reply.odds);
+      else fail();
       return;
     }
     if (reply.id <= endedId || reply.id > lastId) {
@@ -215,7 +218,7 @@ export function createWorkerThinker({
         callOffGivingUp();
         worker?.post({ type: 'cancel-odds' });
       };
-      foretold = { id, tell, callOff };
+      foretold = { id, seats: round.players.length, tell, callOff };
       worker ??= start();
       if (worker === undefined) tell(null);
       else worker.post({ type: 'odds', id, record: formatRecord(round), seed });

@@ -278,6 +278,22 @@ describe('the odds of playing on', () => {
   });
 });
 
+describe('odds that cannot be', () => {
+  it.each([
+    ['of no rounds', { rounds: 0, first: [0, 0], ended: 0 }],
+    ['of no seats', { rounds: 10, first: [], ended: 0 }],
+    ['of a seat too many', { rounds: 10, first: [1, 1, 1], ended: 0 }],
+    ['that come to more than all', { rounds: 10, first: [6, 5], ended: 0 }],
+  ])('are told as none, and end the worker: %s', async (_, odds) => {
+    const { foretell, worker, say, lastId } = await openThinker();
+    const told: unknown[] = [];
+    foretell({ round: currentRound(match), seed: 'chance' }, (each) => told.push(each));
+    say({ type: 'odds', id: lastId(), odds });
+    expect(told).toEqual([null]);
+    expect(worker().isStopped).toBe(true);
+  });
+});
+
 const notLegal =
   ['11', '22', '66', '54'].find((text) => !legal.some((play) => formatPlay(play) === text)) ?? '';
 
