@@ -84,7 +84,7 @@ export const toy = {
   nextStarter: (end, starter) => winnersOf(end)[0] ?? starter,
   playsItself: () => false,
   isPass: (play) => play !== keep,
-  restBetween: () => 1,
+  broughtBetween: () => ({ paid: false, wu: 0, asks: false }),
   reveals: () => null,
   lastResort: () => keep,
   parsePlay: (text) => new Map(both.map((play) => [formatPlay(play), play])).get(text),

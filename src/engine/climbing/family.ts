@@ -1,5 +1,5 @@
 import { totalOf } from '../core/counts.ts';
-import type { Revealed, Rules } from '../core/rules.ts';
+import { type Brought, broughtNothing, type Revealed, type Rules } from '../core/rules.ts';
 import { seatsOf } from '../core/seat.ts';
 import { play, startPosition } from './advance.ts';
 import { dealTiles } from './deal.ts';
@@ -37,7 +37,7 @@ export const climbing = {
   nextStarter,
   playsItself,
   isPass: (made) => made === passPlay,
-  restBetween,
+  broughtBetween,
   reveals,
   lastResort: simplePlay,
   parsePlay,
@@ -50,16 +50,16 @@ function playsItself(position: Position): boolean {
   return only === passPlay && others.length === 0;
 }
 
-/** So many wu won at once are more than a glance. */
-const manyWu = 3;
-
-/** Chips that change hands (W10) rest longest, then a trick of several cards. */
-function restBetween(before: Position, after: Position): number {
-  if (after.wonCount === before.wonCount) return 1;
-  const chips = settlementOf(before);
-  if (settlementOf(after).some((now, seat) => now !== chips[seat])) return 1.6;
-  const wu = wuOf(before);
-  return wuOf(after).some((now, seat) => now - (wu[seat] ?? 0) >= manyWu) ? 1.2 : 1;
+/** Chips change hands for four alike (W10); who may declare is asked (W9). */
+function broughtBetween(before: Position, after: Position): Brought {
+  const asks = after.phase === 'declare';
+  if (after.wonCount === before.wonCount) return { ...broughtNothing, asks };
+  const [chips, wu] = [settlementOf(before), wuOf(before)];
+  return {
+    paid: settlementOf(after).some((now, seat) => now !== chips[seat]),
+    wu: Math.max(...wuOf(after).map((now, seat) => now - (wu[seat] ?? 0))),
+    asks,
+  };
 }
 
 /**

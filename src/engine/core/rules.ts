@@ -65,6 +65,18 @@ export interface ForeignSwitch {
   readonly key: string;
 }
 
+/** What a play brought, beside what was laid. */
+export interface Brought {
+  /** Whether chips or points changed hands at once. */
+  readonly paid: boolean;
+  /** The most wu that one seat won by it. */
+  readonly wu: number;
+  /** Whether a seat is asked now whether it ends the round. */
+  readonly asks: boolean;
+}
+
+export const broughtNothing: Brought = { paid: false, wu: 0, asks: false };
+
 /**
  * What every family of games answers. A family is asked only about variants, games and positions
  * of its own; see `rulesOf`, which finds the family. Its functions are called without the object
@@ -133,11 +145,8 @@ export interface Rules {
   playsItself(position: Position): boolean;
   /** Whether a play leaves the table as it is, so that little time is needed to see it. */
   isPass(play: Play): boolean;
-  /**
-   * How many usual beats the table rests when a play has led from one position to the next, so that
-   * what it brought can be read: 1, or more.
-   */
-  restBetween(before: Position, after: Position): number;
+  /** What a play that led from one position to the next brought for the table to read. */
+  broughtBetween(before: Position, after: Position): Brought;
   /**
    * How the chance that lay hidden in a round has shown itself between two of its positions; null
    * where it has not.

@@ -1,4 +1,4 @@
-import type { Revealed, Rules } from '../core/rules.ts';
+import { broughtNothing, type Revealed, type Rules } from '../core/rules.ts';
 import { play } from './advance.ts';
 import { dealTiles } from './deal.ts';
 import { greatestGain } from './gain.ts';
@@ -36,7 +36,7 @@ export const fishing = {
   nextStarter,
   playsItself,
   isPass: () => false,
-  restBetween: () => 1,
+  broughtBetween: () => broughtNothing,
   reveals,
   lastResort: greatestGain,
   parsePlay,

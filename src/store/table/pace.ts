@@ -6,11 +6,8 @@ import { beats, type SettingsStore } from '../settings.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import { browserTimer, type Timer } from '../timer.ts';
 import { type DuePlay, dueIn, wishesIn } from './due.ts';
-import { shareOfBeat, shareOfWatched } from './shareOfBeat.ts';
+import { shareOfBeat, shareOfPass, shareOfWatched } from './shareOfBeat.ts';
 import type { TableStore } from './table.ts';
-
-/** The share of a beat that a pass takes: little is to be seen of it. */
-const passShare = 1 / 6;
 
 /**
  * So long a pass takes where each play waits until the last one was heard, in milliseconds: those
@@ -91,7 +88,7 @@ export function startPace(
       return after(() => happen(watchOn), beat);
     }
     const beat = heard === undefined ? chosen * shareOfBeat(match, hurried > 0, wishes) : chosen;
-    const pass = heard === undefined ? beat * passShare : quickPass;
+    const pass = heard === undefined ? chosen * shareOfPass(hurried > 0) : quickPass;
     if (onlyPlayIn(match) === undefined) {
       const begun = { match, chosen, pass, after: (what: () => void) => after(what, beat) };
       return awaitBot(table, thinker, timer, begun, happen);

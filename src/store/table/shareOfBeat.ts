@@ -13,24 +13,36 @@ import type { PassWish } from '../settings.ts';
 /** Of the beats that follow a hurried one, this share is left. */
 const hurriedShare = 0.25;
 
+/** The share of a beat that a pass takes: little is to be seen of it. */
+const passShare = 1 / 6;
+
 /** The share of a beat that a pass takes which is watched again. */
 const watchedPassShare = 1 / 3;
 
+/** So many wu won at once are more than a glance. */
+const manyWu = 3;
+
+/** How many beats the table rests at least after what a play brought, so that it can be read. */
+const rests = { paid: 1.6, asks: 1.2, manyWu: 1.2, wu: 0.8 } as const;
+
 /**
  * After so many plays in which nobody at this device has decided anything, only a share of the beat
- * is left: who waits wants the next decision more than to see every play.
+ * is left, but for what a play brought: who waits wants the next decision more than to see each one.
  */
 const shorter = [
-  { plays: 14, share: 0.3 },
-  { plays: 6, share: 0.5 },
+  { plays: 14, share: 0.4 },
+  { plays: 6, share: 0.6 },
 ] as const;
 
 /** How much of the chosen beat the play to come takes: more than 1 after what brought much. */
 export function shareOfBeat(match: Match, isHurried: boolean, wish: PassWish): number {
-  const rest = restAfter(match, stepsOf(match).length);
-  // What brought much is read, however long the wait has been.
-  const share = rest > 1 ? rest : shareOfWait(match, wish);
+  const share = Math.max(restAfter(match, stepsOf(match).length), shareOfWait(match, wish));
   return isHurried ? share * hurriedShare : share;
+}
+
+/** How much of the chosen beat a pass takes; shorter it would only flicker. */
+export function shareOfPass(isHurried: boolean): number {
+  return isHurried ? passShare * hurriedShare : passShare;
 }
 
 /**
@@ -40,16 +52,19 @@ export function shareOfBeat(match: Match, isHurried: boolean, wish: PassWish): n
 export function shareOfWatched(match: Match, watched: number): number {
   const { isPass } = rulesOf(positionOf(match).game);
   const next = stepsOf(match)[watched];
-  const rest = restAfter(match, watched);
+  const rest = Math.max(1, restAfter(match, watched));
   return rest === 1 && next !== undefined && isPass(next.play) ? watchedPassShare : rest;
 }
 
-/** How long the play before an index rests, in beats. */
+/** How many beats the play before an index rests at least; 0 after what brought nothing. */
 function restAfter(match: Match, at: number): number {
   const step = stepsOf(match)[at - 1];
-  return step === undefined
-    ? 1
-    : rulesOf(positionOf(match).game).restBetween(step.before, step.after);
+  if (step === undefined) return 0;
+  const brought = rulesOf(positionOf(match).game).broughtBetween(step.before, step.after);
+  if (brought.paid) return rests.paid;
+  if (brought.asks) return rests.asks;
+  if (brought.wu >= manyWu) return rests.manyWu;
+  return brought.wu > 0 ? rests.wu : 0;
 }
 
 function shareOfWait(match: Match, wish: PassWish): number {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { shareOfBeat } from '../../../src/store/table/shareOfBeat.ts';
+import { matchAfter } from '../../support/climbing/matches.ts';
+
+const taps = { tapsPasses: false };
+const trick = (lead: string): readonly string[] => [lead, 'pass', 'pass'];
+
+test.each([
+  [0, 1],
+  [2, 0.6],
+  [4, 0.6],
+  [5, 0.4],
+])('after %i tricks without a decision here a lead rests for %d of a beat', (tricks, share) => {
+  const match = matchAfter(
+    {
+      controls: ['greedy', 'person', 'greedy'],
+      hands: ['66 11 44 31 33 22', '51', '51'],
+    },
+    ...['66', '11', '44', '31', '33'].slice(0, tricks).flatMap(trick),
+    '22',
+  );
+  expect(shareOfBeat(match, false, taps)).toBe(share);
+});
+
+test.each([
+  ['a wu', '66', 0.8],
+  ['three wu', '66*3', 1.2],
+  ['chips for four alike', '66*4', 1.6],
+])('what brought %s rests however long the wait has been', (_, won, share) => {
+  const match = matchAfter(
+    {
+      controls: ['greedy', 'person', 'greedy'],
+      hands: ['11 44 31 33 22 66 66 66 66 65', '51', '51'],
+    },
+    ...['11', '44', '31', '33', '22', won].flatMap(trick),
+  );
+  expect(shareOfBeat(match, false, taps)).toBe(share);
+});
+
+test('W9: the table rests where somebody is asked whether to declare', () => {
+  const match = matchAfter(
+    {
+      controls: ['greedy', 'person', 'greedy'],
+      hands: ['66*3 11*3 44*3 31*3 55*3 22'.replace(/(\d\d)\*3/g, '$1 $1 $1'), '51', '51'],
+    },
+    ...['66*3', '11*3', '44*3', '31*3', '55*3'].flatMap(trick),
+  );
+  expect(shareOfBeat(match, false, taps)).toBe(1.2);
+});
