@@ -37,10 +37,20 @@ export const nothingAsked = {
   undoing: null,
 } as const satisfies Passing;
 
-/** Leaving the table or watching the last turn cancels a hint that is still being thought about. */
-export function notWaitedFor({ hint }: Pick<Passing, 'hint'>): Omit<Passing, 'watched'> {
+/**
+ * Leaving the table or watching the last turn cancels a hint and odds that are still being thought
+ * about. Those that were told stay: the play to come is the same.
+ */
+export function notWaitedFor({
+  hint,
+  foretold,
+}: Pick<Passing, 'hint' | 'foretold'>): Omit<Passing, 'watched'> {
   const { watched: _, ...nothing } = nothingAsked;
-  return { ...nothing, hint: hint?.told === 'nothing' ? null : hint };
+  return {
+    ...nothing,
+    hint: hint?.told === 'nothing' ? null : hint,
+    foretold: foretold?.odds === 'awaited' ? null : foretold,
+  };
 }
 
 /**

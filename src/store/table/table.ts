@@ -230,6 +230,7 @@ export function createTableStore(
         else set({ watched: null, byStep: false });
       },
       watchStep: () => {
+        if (get().watched === null) return;
         set({ byStep: true });
         get().watchOn();
       },

@@ -126,6 +126,16 @@ describe('watching the last turn again', () => {
     expect(hand.waits()).toHaveLength(1);
   });
 
+  it('takes no step where nothing is watched, and moves by itself the next time', () => {
+    const store = openAt(['person', 'greedy']);
+    playToSecondTurn(store);
+    const hand = pace(store);
+    store.getState().watchStep();
+    expect(store.getState().byStep).toBe(false);
+    store.getState().watchLastTurn();
+    expect(hand.waits()).toHaveLength(1);
+  });
+
   it('keeps the bots waiting until it is over', () => {
     const store = openAt(['person', 'greedy']);
     playToSecondTurn(store);
