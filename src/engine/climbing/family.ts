@@ -38,6 +38,8 @@ export const climbing = {
   playsItself,
   isPass: (made) => made === passPlay,
   broughtBetween,
+  // By declaring (W9).
+  mayEndRound: ({ phase }) => phase === 'declare',
   reveals,
   lastResort: simplePlay,
   parsePlay,
@@ -50,15 +52,13 @@ function playsItself(position: Position): boolean {
   return only === passPlay && others.length === 0;
 }
 
-/** Chips change hands for four alike (W10); who may declare is asked (W9). */
+/** Chips change hands for four alike (W10). */
 function broughtBetween(before: Position, after: Position): Brought {
-  const asks = after.phase === 'declare';
-  if (after.wonCount === before.wonCount) return { ...broughtNothing, asks };
+  if (after.wonCount === before.wonCount) return broughtNothing;
   const [chips, wu] = [settlementOf(before), wuOf(before)];
   return {
     paid: settlementOf(after).some((now, seat) => now !== chips[seat]),
     wu: Math.max(...wuOf(after).map((now, seat) => now - (wu[seat] ?? 0))),
-    asks,
   };
 }
 

@@ -71,11 +71,9 @@ export interface Brought {
   readonly paid: boolean;
   /** The most wu that one seat won by it. */
   readonly wu: number;
-  /** Whether a seat is asked now whether it ends the round. */
-  readonly asks: boolean;
 }
 
-export const broughtNothing: Brought = { paid: false, wu: 0, asks: false };
+export const broughtNothing: Brought = { paid: false, wu: 0 };
 
 /**
  * What every family of games answers. A family is asked only about variants, games and positions
@@ -147,6 +145,8 @@ export interface Rules {
   isPass(play: Play): boolean;
   /** What a play that led from one position to the next brought for the table to read. */
   broughtBetween(before: Position, after: Position): Brought;
+  /** Whether the seat to play may end the round here by its own will, and play on instead. */
+  mayEndRound(position: Position): boolean;
   /**
    * How the chance that lay hidden in a round has shown itself between two of its positions; null
    * where it has not.

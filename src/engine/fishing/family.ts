@@ -37,6 +37,7 @@ export const fishing = {
   playsItself,
   isPass: () => false,
   broughtBetween: () => broughtNothing,
+  mayEndRound: () => false,
   reveals,
   lastResort: greatestGain,
   parsePlay,

@@ -1,5 +1,5 @@
 import { adviser, type BotId } from '../../bots/levels.ts';
-import { invariant } from '../../engine/index.ts';
+import { invariant, rulesOf } from '../../engine/index.ts';
 import type { OddsQuestion, Question } from '../thinking/thinker.ts';
 import { botIn, isHere } from './holder.ts';
 import { currentRound, holderAt, type Match, playsItself, positionOf } from './match.ts';
@@ -43,9 +43,13 @@ export function hintQuestion(match: Match): Question | undefined {
   };
 }
 
-/** Asks what comes of playing on, always with the same chance; undefined as for a hint. */
+/**
+ * Asks what comes of playing on, always with the same chance; undefined if nobody here may end the
+ * round instead.
+ */
 export function oddsQuestion(match: Match): OddsQuestion | undefined {
-  if (!isDecidedHere(match)) return undefined;
+  const position = positionOf(match);
+  if (!isDecidedHere(match) || !rulesOf(position.game).mayEndRound(position)) return undefined;
   return { round: currentRound(match), seed: seedOf(match, 'odds') };
 }
 

@@ -23,7 +23,7 @@ const watchedPassShare = 1 / 3;
 const manyWu = 3;
 
 /** How many beats the table rests at least after what a play brought, so that it can be read. */
-const rests = { paid: 1.6, asks: 1.2, manyWu: 1.2, wu: 0.8 } as const;
+const rests = { paid: 1.6, asked: 1.2, manyWu: 1.2, wu: 0.8 } as const;
 
 /**
  * After so many plays in which nobody at this device has decided anything, only a share of the beat
@@ -60,11 +60,12 @@ export function shareOfWatched(match: Match, watched: number): number {
 function restAfter(match: Match, at: number): number {
   const step = stepsOf(match)[at - 1];
   if (step === undefined) return 0;
-  const brought = rulesOf(positionOf(match).game).broughtBetween(step.before, step.after);
-  if (brought.paid) return rests.paid;
-  if (brought.asks) return rests.asks;
-  if (brought.wu >= manyWu) return rests.manyWu;
-  return brought.wu > 0 ? rests.wu : 0;
+  const { broughtBetween, mayEndRound } = rulesOf(positionOf(match).game);
+  const { paid, wu } = broughtBetween(step.before, step.after);
+  if (paid) return rests.paid;
+  if (mayEndRound(step.after)) return rests.asked;
+  if (wu >= manyWu) return rests.manyWu;
+  return wu > 0 ? rests.wu : 0;
 }
 
 function shareOfWait(match: Match, wish: PassWish): number {

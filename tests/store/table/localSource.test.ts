@@ -73,7 +73,7 @@ describe('the deeds that are possible', () => {
       matches,
       (match) => positionOf(match).seat === 0 && match.rounds[0]?.plays.length === 0,
     );
-    expect(deeds()).toEqual(['askHint', 'askOdds', 'dealAnew', 'play', 'show']);
+    expect(deeds()).toEqual(['askHint', 'dealAnew', 'play', 'show']);
     playUntil(matches, (match) => positionOf(match).seat === 1);
     expect(deeds()).toEqual(['dealAnew', 'hurry', 'show', 'undo']);
     playUntil(matches, () => false);

@@ -8,7 +8,7 @@ import {
   tally,
   tallyOf,
 } from '../../../engine/climbing/index.ts';
-import type { Seat } from '../../../engine/index.ts';
+import { invariant, type Seat } from '../../../engine/index.ts';
 import type { Foretell } from '../../bot.ts';
 import { learnedWeights } from '../values/learnedPolicies.ts';
 import { createPlaying } from './playOut.ts';
@@ -29,6 +29,7 @@ export const foretellDeclaring: Foretell = function* foretell(given, random) {
   const { seat: own, game } = view;
   const { next, simpleChances } = createClimbingWorlds(view, random);
   const { position, begin, choose } = createPlaying(next(), learnedWeights(game), simpleChances);
+  invariant(view.phase === 'declare', 'the seat is asked whether it declares');
   const first = Array<number>(game.seatCount).fill(0);
   const lost: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -86,3 +86,8 @@ describe('where little is uncertain, the odds are', () => {
     expect(first).toEqual([0, 0, 0]);
   });
 });
+
+test('where the seat is not asked whether it declares, there are no odds', () => {
+  const lead = climbingTable('sap-ng-wu', { hands: ['22 33', '44', '55'] });
+  expect(() => oddsIn(lead, [], 1)).toThrow(/declares/);
+});
