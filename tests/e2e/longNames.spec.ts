@@ -76,7 +76,8 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
           await expectNarrow(page);
           await page.goto(`./#review=${formatLink(currentRound(match))}`);
           // The names stand in sentences once the figures are there.
-          await expect(page.locator('[data-finding="accounts"] li').first()).toBeVisible();
+          const account = page.locator('[data-finding="accounts"] li').first();
+          await expect(account).toBeVisible({ timeout: 240_000 });
           await expectNarrow(page);
         });
       }

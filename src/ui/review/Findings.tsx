@@ -13,7 +13,7 @@ import { isSeatJudged } from './knownOf.ts';
 import { PlayFigures } from './PlayFigures.tsx';
 import styles from './Review.module.css';
 import type { ReviewParts } from './reviewParts.ts';
-import { percentWords } from './reviewWords.ts';
+import { percentWords, sampledFacts } from './reviewWords.ts';
 import { Sampled } from './Sampled.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 import { Working } from './Working.tsx';
@@ -37,7 +37,7 @@ interface FindingsProps {
 }
 
 /**
- * What a round was worth: costly plays, what its family finds besides, accounts and curve. Each
+ * What a round was worth: costly plays, what its family finds besides, curve and accounts. Each
  * stands here from when it is known, below what was known before.
  */
 export function Findings({
@@ -59,6 +59,8 @@ export function Findings({
   const { judged, review, state } = soFar;
   const isJudged = isSeatJudged(judged, match, seat);
   const isWorking = state === 'working';
+  // Words are read, and so stand only once they stay; a curve may still move.
+  const settled = isWorking ? null : review;
   return (
     <>
       {isJudged && (
@@ -81,36 +83,44 @@ export function Findings({
           seat={seat}
           judged={judged}
           isJudged={isJudged}
-          review={review}
+          review={settled}
           isOver={isOver}
           onGo={onShow}
         />
       )}
-      {review === null && isWorking && <StillToCome share={soFar.share} />}
       {review !== null && (
-        <>
-          <Finding title={say('review.accounts')} id="accounts">
-            <Accounts variant={variant} review={review} seat={seat} names={names} isOver={isOver} />
-            <Sampled {...soFar} review={review} />
-          </Finding>
-          <Finding title={say('review.curve')} id="curve">
-            <Curve variant={variant} review={review} seat={seat} name={name} at={at} onGo={onGo} />
-            <PlayFigures match={match} review={review} seat={seat} at={at} onGo={onShow} />
-          </Finding>
-        </>
+        <Finding title={say('review.curve')} id="curve">
+          <Curve variant={variant} review={review} seat={seat} name={name} at={at} onGo={onGo} />
+          {settled && (
+            <PlayFigures match={match} review={settled} seat={seat} at={at} onGo={onShow} />
+          )}
+        </Finding>
+      )}
+      {isWorking && <StillToCome {...soFar} />}
+      {settled && (
+        <Finding title={say('review.accounts')} id="accounts">
+          <Accounts variant={variant} review={settled} seat={seat} names={names} isOver={isOver} />
+          <Sampled review={settled} isWhole={state === 'done'} />
+        </Finding>
       )}
     </>
   );
 }
 
-/** Where the other findings will stand, and how far they are. It has no heading before them. */
-function StillToCome({ share: current }: Pick<ReviewSoFar, 'share'>) {
+/**
+ * Where the other findings will stand, how far they are, and what the curve is from until then. It
+ * has no heading before them.
+ */
+function StillToCome({ review, share: current }: Pick<ReviewSoFar, 'review' | 'share'>) {
   const say = useSay();
   const { whole } = useStore(current);
+  const share = percentWords(whole, say);
   return (
     <div className={`${page.card} ${styles.panel}`}>
       <Working share={whole}>
-        {say('review.waiting.more', { share: percentWords(whole, say) })}
+        {review === null
+          ? say('review.waiting.more', { share })
+          : say('review.sampled.more', { ...sampledFacts(review, say), share })}
       </Working>
     </div>
   );

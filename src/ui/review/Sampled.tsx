@@ -1,32 +1,23 @@
-import { useStore } from 'zustand';
 import type { Review } from '../../review/review.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
-import { percentWords } from './reviewWords.ts';
-import type { ReviewSoFar } from './useReview.ts';
+import { sampledFacts } from './reviewWords.ts';
 
-interface SampledProps extends Pick<ReviewSoFar, 'state' | 'share'> {
+interface SampledProps {
   readonly review: Review;
+  /** Whether the figures are as exact as they get anywhere. */
+  readonly isWhole: boolean;
 }
 
-/** What the figures are from, and whether they still get more exact. */
-export function Sampled({ review, state, share }: SampledProps) {
+/** What the figures are from. */
+export function Sampled({ review, isWhole }: SampledProps) {
   const say = useSay();
-  const told = percentWords(useStore(share).whole, say);
-  const { samples, bot } = review;
-  if (state === 'failed') {
-    return (
-      <p className={panel.dim} role="status">
-        {say('review.failed.partly', { samples })}
-      </p>
-    );
+  if (isWhole) {
+    return <p className={panel.dim}>{say('review.sampled', sampledFacts(review, say))}</p>;
   }
-  const facts = { samples, bot: say(`start.control.${bot}`) };
   return (
-    <p className={panel.dim}>
-      {state === 'done'
-        ? say('review.sampled', facts)
-        : say('review.sampled.more', { ...facts, share: told })}
+    <p className={panel.dim} role="status">
+      {say('review.failed.partly', { samples: review.samples })}
     </p>
   );
 }

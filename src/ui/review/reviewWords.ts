@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
+import type { Review } from '../../review/review.ts';
 import type { Holder } from '../../store/match/holder.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -42,6 +43,11 @@ export function isToldAtOnce({ by }: Holder): boolean {
 /** A name of the match. */
 export function nameOf(match: Match, seat: Seat): string {
   return match.setup.players[seat]?.name ?? '';
+}
+
+/** From how many rounds, and of which bot, the figures of a review are. */
+export function sampledFacts({ samples, bot }: Review, say: Say) {
+  return { samples, bot: say(`start.control.${bot}`) };
 }
 
 /** A share of something: `42 %`. */

@@ -104,12 +104,14 @@ test('as long as plays are looked at, the result stands alone, and no heading wi
   act(() => reviewer.judge([0]));
   expect(findings()).toEqual([result, 'Costliest plays', 'Missed fish', playOn]);
   act(() => reviewer.tell(false));
+  expect(findings().slice(1)).toEqual(['Costliest plays', 'Missed fish', 'How it went', playOn]);
+  act(() => reviewer.tell());
   expect(findings().slice(1)).toEqual([
     'Costliest plays',
     'Missed fish',
     'Luck of the draw',
-    'What made the result',
     'How it went',
+    'What made the result',
     playOn,
   ]);
   expect(screen.queryByText(/^Looking at/)).toBeNull();
@@ -159,13 +161,30 @@ test('figures come by and by, and say how exact they are', async () => {
   expect(screen.getByText(/^Estimated by the expert bot/)).toHaveTextContent(
     'so far from 400 rounds played out after each play. Getting more exact: 50%.',
   );
+  // The curve may move; what is read stands once it stays.
+  expect(region('How it went').getByRole('img', { name: /^Ann: / })).toBeVisible();
+  for (const name of ['What made the result', 'Luck of the draw']) {
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  }
+  expect(screen.queryByText('Every play in figures')).toBeNull();
+  act(() => reviewer.tell());
+  expect(screen.getByText('Every play in figures')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Luck of the draw' })).toBeVisible();
   const [ann] = accountsOf(review);
   const row = region('What made the result').getByRole('row', { name: /^Choices/ });
   expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(
     signedPoints(Math.round(ann?.skill ?? 0), say),
   );
-  act(() => reviewer.tell());
   expect(screen.getByText(/^Estimated by the expert bot/)).not.toHaveTextContent('more exact');
+});
+
+test('figures that a failure leaves as they are stand too, and say that they are rough', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.tell(false));
+  expect(screen.queryByRole('region', { name: 'What made the result' })).toBeNull();
+  act(() => reviewer.fail());
+  const made = region('What made the result');
+  expect(made.getByRole('status')).toHaveTextContent(/couldn’t be made more exact: 400 rounds/);
 });
 
 test('without figures the round can still be looked at', async () => {
