@@ -44,6 +44,21 @@ export interface Judged {
   readonly plays: readonly (JudgedPlay | null)[];
 }
 
+/** All plays of a round, of so many, once every one of them is judged. */
+export function allJudged({ plays }: Judged, count: number): readonly JudgedPlay[] | undefined {
+  const known = plays.filter((play) => play !== null);
+  return known.length === count ? known : undefined;
+}
+
+/** Whether every play of a seat is judged, so that nothing is left to be found among them. */
+export function isSeatJudged(
+  { plays }: Judged,
+  steps: readonly { readonly seat: Seat }[],
+  seat: Seat,
+): boolean {
+  return steps.every((step, at) => step.seat !== seat || (plays[at] ?? null) !== null);
+}
+
 export interface PlayReview extends JudgedPlay {
   /** The tile that was turned up for it; null for a hand play. */
   readonly drawn: Kind | null;

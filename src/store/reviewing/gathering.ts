@@ -1,8 +1,8 @@
 import { strongestLevel } from '../../bots/levels.ts';
-import type { RoundRecord, Seat } from '../../engine/index.ts';
+import type { RoundRecord } from '../../engine/index.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { addedMoments, type MomentSums, reviewFrom } from '../../review/moments.ts';
-import { isCostly, type JudgedPlay, type Review } from '../../review/review.ts';
+import { isCostly, isSeatJudged, type JudgedPlay, type Review } from '../../review/review.ts';
 import { readJudged } from '../../review/reviewJson.ts';
 import type { HeardReply } from './messages.ts';
 import type { ReviewListener } from './reviewer.ts';
@@ -32,17 +32,14 @@ export function createGathering(
   const all = { plays: plays.length, moments: blocks.length * (plays.length + 1) };
   let judged = 0;
   let looked = 0;
-  let told = 0;
-
-  const isSeatJudged = (seat: Seat): boolean =>
-    steps.every((step, at) => step.seat !== seat || plays[at] !== null);
+  let blocksTold = 0;
 
   const takeJudged = (at: number, json: unknown): boolean => {
     const play = readJudged(json, record, at);
     if (play === undefined || plays[at] !== null || steps[at]?.seat !== play.seat) return false;
     plays[at] = play;
     judged += 1;
-    if (isCostly(play, record.variant) || isSeatJudged(play.seat)) {
+    if (isCostly(play, record.variant) || isSeatJudged({ plays }, steps, play.seat)) {
       listener.onJudged({ plays: [...plays] });
     }
     return true;
@@ -81,8 +78,8 @@ export function createGathering(
     const whole = open < 0 ? blocks.length : open;
     const isLast = whole === blocks.length;
     // Between the first look and the last nothing is worth being told again.
-    if (whole === 0 || told === blocks.length || (told > 0 && !isLast)) return;
-    told = whole;
+    if (whole === 0 || blocksTold === blocks.length || (blocksTold > 0 && !isLast)) return;
+    blocksTold = whole;
     listener.onReview(reviewOf(whole), isLast);
   };
 
@@ -100,6 +97,6 @@ export function createGathering(
       tellReview();
       return true;
     },
-    isWhole: () => told === blocks.length,
+    isWhole: () => blocksTold === blocks.length,
   };
 }

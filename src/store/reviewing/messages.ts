@@ -11,10 +11,8 @@ const taskSchemas = [
   v.strictObject({ type: v.literal('look'), at: place, from: count, to: count }),
 ] as const;
 
-export const taskSchema = v.variant('type', [...taskSchemas]);
-
 /** A moment is looked at by some of its samples, see `Samples`. */
-export type Task = Readonly<v.InferOutput<typeof taskSchema>>;
+export type Task = Readonly<v.InferOutput<(typeof taskSchemas)[number]>>;
 
 /**
  * A review begins with its record, which goes from its beginning to where it stops; then come its

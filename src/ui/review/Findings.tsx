@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
-import type { ReviewedPlay } from '../../review/review.ts';
-import type { Match } from '../../store/match/match.ts';
+import { isSeatJudged, type ReviewedPlay } from '../../review/review.ts';
+import { type Match, stepsOf } from '../../store/match/match.ts';
 import page from '../page/Page.module.css';
 import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -9,7 +9,6 @@ import { Accounts } from './Accounts.tsx';
 import { CostlyPlays } from './CostlyPlays.tsx';
 import { Curve } from './curve/Curve.tsx';
 import { Finding } from './Finding.tsx';
-import { isSeatJudged } from './knownOf.ts';
 import { PlayFigures } from './PlayFigures.tsx';
 import styles from './Review.module.css';
 import type { ReviewParts } from './reviewParts.ts';
@@ -57,7 +56,7 @@ export function Findings({
   const names = shownNames(players, say);
   const name = names[seat] ?? '';
   const { judged, review, state } = soFar;
-  const isJudged = isSeatJudged(judged, match, seat);
+  const isJudged = isSeatJudged(judged, stepsOf(match), seat);
   const isWorking = state === 'working';
   // Words are read, and so stand only once they stay; a curve may still move.
   const settled = isWorking ? null : review;

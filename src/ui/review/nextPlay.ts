@@ -1,7 +1,11 @@
 import type { Seat } from '../../engine/index.ts';
-import { costlyPlaysOf, type Judged, type ReviewedPlay } from '../../review/review.ts';
-import type { Match } from '../../store/match/match.ts';
-import { isSeatJudged } from './knownOf.ts';
+import {
+  costlyPlaysOf,
+  isSeatJudged,
+  type Judged,
+  type ReviewedPlay,
+} from '../../review/review.ts';
+import { type Match, stepsOf } from '../../store/match/match.ts';
 
 /** What is to be said of the plays of a seat first. */
 type NextPlay =
@@ -15,7 +19,7 @@ type NextPlay =
  * as a costlier one may be found, the first one stands here.
  */
 export function nextPlayOf(judged: Judged, match: Match, seat: Seat): NextPlay {
-  const isJudged = isSeatJudged(judged, match, seat);
+  const isJudged = isSeatJudged(judged, stepsOf(match), seat);
   const costly = costlyPlaysOf(judged, seat, match.setup.variant);
   const [play] = isJudged ? costly : costly.toSorted((one, other) => one.at - other.at);
   if (play === undefined) return { told: isJudged ? 'praise' : 'nothing' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoundRecord, Seat } from '../../engine/index.ts';
-import type { Judged, Review } from '../../review/review.ts';
+import { allJudged, type Judged, type Review } from '../../review/review.ts';
 import type { Reviewer, ReviewShare } from '../../store/reviewing/reviewer.ts';
 
 /** What is known so far of what a round was worth. */
@@ -23,10 +23,6 @@ function nothingYet(): ReviewSoFar {
   return { judged: { plays: [] }, review: null, state: 'working', share };
 }
 
-function isWhole({ plays }: Judged, review: Review): boolean {
-  return plays.length === review.plays.length && !plays.includes(null);
-}
-
 /**
  * Has a round reviewed for as long as it is looked at.
  * @param wanted the seat of which the plays are judged first
@@ -44,7 +40,9 @@ export function useReview(reviewer: Reviewer, round: RoundRecord, wanted: Seat):
           setSoFar((now) => {
             if (isLast) return { ...now, judged: review, review, state: 'done' };
             // What may still change is not shown.
-            return isWhole(now.judged, review) ? { ...now, review } : now;
+            return allJudged(now.judged, review.plays.length) === undefined
+              ? now
+              : { ...now, review };
           }),
         onShare: (share) => begun.share.setState(share, true),
         onFailure: () => setSoFar((now) => ({ ...now, state: 'failed' })),

@@ -1,13 +1,12 @@
 import { rulesOf, type Seat } from '../../engine/index.ts';
-import { type JudgedPlay, sharesOf } from '../../review/review.ts';
+import { allJudged, type JudgedPlay, sharesOf } from '../../review/review.ts';
 import { toldParts, toldPoints } from '../../review/toldPoints.ts';
-import { type Match, positionOf } from '../../store/match/match.ts';
+import { type Match, positionOf, stepsOf } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
-import { allJudged } from './knownOf.ts';
 import { nameOf } from './reviewWords.ts';
 import type { ReviewSoFar } from './useReview.ts';
 
@@ -23,7 +22,7 @@ export function verdictWords(match: Match, known: Known, seat: Seat, say: Say): 
   if (rulesOf(position.game).isCalledOff(position)) return say('scores.noResult');
   const end = endOf(match, known, seat);
   const result = resultWords(match, end, seat, say);
-  const plays = allJudged(known.judged, match);
+  const plays = allJudged(known.judged, stepsOf(match).length);
   const parts = plays && end !== undefined ? partsOf(match, plays, seat, end) : [];
   const [only, ...others] = parts;
   if (only === undefined) return say('review.sentence', { result });
@@ -35,7 +34,10 @@ export function verdictWords(match: Match, known: Known, seat: Seat, say: Say): 
 export function isVerdictWhole(match: Match, known: Known, seat: Seat): boolean {
   const position = positionOf(match);
   if (rulesOf(position.game).isCalledOff(position)) return true;
-  return allJudged(known.judged, match) !== undefined && endOf(match, known, seat) !== undefined;
+  return (
+    allJudged(known.judged, stepsOf(match).length) !== undefined &&
+    endOf(match, known, seat) !== undefined
+  );
 }
 
 /** The result of a seat; before the end of the round what it can expect, once that is exact. */
