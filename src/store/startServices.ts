@@ -7,7 +7,7 @@ import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
 import { createPuzzleDays } from './puzzles/puzzleDays.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
-import { createWorkerReviewer, crewFor } from './reviewing/workerReviewer.ts';
+import { createWorkerReviewer, mostHelpersFor } from './reviewing/workerReviewer.ts';
 import type { Services } from './services.ts';
 import type { SettingsStore } from './settings.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
@@ -26,11 +26,11 @@ export function startServices(
   const announcer = createAnnouncer(browserTimer);
   const thinker = startBots(table, settings, announcer);
   const { history, waitingRounds } = startHistory(table, joinNamed);
-  const crew = crewFor(navigator.hardwareConcurrency);
+  const most = mostHelpersFor(navigator.hardwareConcurrency);
   return {
     history,
     waitingRounds,
-    reviewer: createKeptReviewer(createWorkerReviewer({ startWorker, crew }), history),
+    reviewer: createKeptReviewer(createWorkerReviewer({ startWorker, most }), history),
     ledger: createLedgerStore(openShelf('ledger')),
     updates: startUpdates(),
     left,

@@ -67,7 +67,7 @@ export function openCrew({
     };
   };
   return {
-    reviewer: createWorkerReviewer({ startWorker, crew, samplesOf }),
+    reviewer: createWorkerReviewer({ startWorker, most: crew, samplesOf }),
     hands,
     /** The families whose reckoning was asked for. */
     loads,

@@ -10,14 +10,14 @@ import { samplesFor, tasksFor } from './tasks.ts';
 interface Means {
   /** Starts a worker; may throw. */
   readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
-  /** How many workers share a review, at least one. */
-  readonly crew: number;
+  /** How many workers share a review at most, one or more. */
+  readonly most: number;
   /** How many samples each decision and moment has. */
   readonly samplesOf?: typeof samplesFor;
 }
 
 /** A worker of a review, with the tasks it has been given and not answered. */
-interface Hand {
+interface Helper {
   readonly worker: BotWorker<ReviewRequest>;
   readonly open: Task[];
 }
@@ -28,7 +28,7 @@ interface Spare {
 }
 
 /** So many tasks lie with a worker, so that it need not wait for the page in between. */
-const tasksAtHand = 2;
+const tasksAhead = 2;
 
 /**
  * Each review is shared by some workers, which end when it is called off; an expected review loads
@@ -37,12 +37,12 @@ const tasksAtHand = 2;
  */
 export function createWorkerReviewer({
   startWorker,
-  crew,
+  most,
   samplesOf = samplesFor,
 }: Means): Reviewer {
   let spare: Spare | undefined;
   const startSpare = (): Spare => {
-    const drop = (): void => {
+    const dropSpare = (): void => {
       if (spare === started) spare = undefined;
       started.worker.stop();
     };
@@ -51,7 +51,7 @@ export function createWorkerReviewer({
         onMessage: (message) => started.listener.onMessage(message),
         onFailure: () => started.listener.onFailure(),
       }),
-      listener: { onMessage: () => undefined, onFailure: drop },
+      listener: { onMessage: () => undefined, onFailure: dropSpare },
     };
     return started;
   };
@@ -81,71 +81,71 @@ export function createWorkerReviewer({
       const samples = samplesOf(round.variant);
       const gathering = createGathering(round, samples, listener);
       const waiting = [...tasksFor(playedRound(round), wanted, samples)];
-      const hands = new Set<Hand>();
+      const helpers = new Set<Helper>();
       let isOpen = true;
       const end = (): void => {
         isOpen = false;
-        for (const { worker } of hands) worker.stop();
+        for (const { worker } of helpers) worker.stop();
       };
       const fail = (): void => {
         if (!isOpen) return;
         end();
         listener.onFailure();
       };
-      const give = ({ worker, open }: Hand): void => {
-        for (const task of waiting.splice(0, tasksAtHand - open.length)) {
+      const give = ({ worker, open }: Helper): void => {
+        for (const task of waiting.splice(0, tasksAhead - open.length)) {
           open.push(task);
           worker.post(task);
         }
       };
-      const hear = (hand: Hand, message: unknown): void => {
+      const hear = (helper: Helper, message: unknown): void => {
         // One that was dropped may have had something to say before it ended.
-        if (!isOpen || !hands.has(hand)) return;
+        if (!isOpen || !helpers.has(helper)) return;
         const parsed = v.safeParse(reviewReplySchema, message);
         if (!parsed.success) {
-          lose(hand);
+          drop(helper);
           return;
         }
         const reply = parsed.output;
         if (reply.type === 'ready') return;
-        const task = hand.open.findIndex((one) => isAnswered(one, reply));
+        const task = helper.open.findIndex((one) => isAnswered(one, reply));
         if (task < 0 || !gathering.take(reply)) {
-          lose(hand);
+          drop(helper);
           return;
         }
-        hand.open.splice(task, 1);
+        helper.open.splice(task, 1);
         if (gathering.isWhole()) end();
-        else give(hand);
+        else give(helper);
       };
-      const lose = (hand: Hand): void => {
-        if (!isOpen || !hands.delete(hand)) return;
-        hand.worker.stop();
-        waiting.unshift(...hand.open);
-        if (hands.size === 0) fail();
-        for (const other of hands) give(other);
+      const drop = (helper: Helper): void => {
+        if (!isOpen || !helpers.delete(helper)) return;
+        helper.worker.stop();
+        waiting.unshift(...helper.open);
+        if (helpers.size === 0) fail();
+        for (const other of helpers) give(other);
       };
-      const hire = (): void => {
-        const hand: Hand = {
+      const start = (): void => {
+        const helper: Helper = {
           open: [],
           worker: takeWorker({
-            onMessage: (message) => hear(hand, message),
-            onFailure: () => lose(hand),
+            onMessage: (message) => hear(helper, message),
+            onFailure: () => drop(helper),
           }),
         };
         try {
-          hand.worker.post({ type: 'review', record: formatRecord(round) });
+          helper.worker.post({ type: 'review', record: formatRecord(round) });
         } catch (error) {
-          hand.worker.stop();
+          helper.worker.stop();
           throw error;
         }
-        hands.add(hand);
-        give(hand);
+        helpers.add(helper);
+        give(helper);
       };
       try {
-        while (hands.size < crew) hire();
+        while (helpers.size < most) start();
       } catch {
         // Nothing is told before this has returned. One worker does it too.
-        if (hands.size === 0) queueMicrotask(fail);
+        if (helpers.size === 0) queueMicrotask(fail);
       }
       return end;
     },
@@ -160,9 +160,9 @@ function isAnswered(task: Task, reply: HeardReply): boolean {
 }
 
 /** More workers gain little, and each has all that is learned in its memory. */
-const largestCrew = 4;
+const mostHelpers = 4;
 
 /** @param cores of the device; undefined, or 0, where the browser does not tell them */
-export function crewFor(cores: number | undefined): number {
-  return Math.min(largestCrew, Math.max(1, (cores ?? 0) - 1));
+export function mostHelpersFor(cores: number | undefined): number {
+  return Math.min(mostHelpers, Math.max(1, (cores ?? 0) - 1));
 }

@@ -6,7 +6,10 @@ import type { Judged, Review } from '../../../src/review/review.ts';
 import { reviewRound } from '../../../src/review/reviewRound.ts';
 import type { ReviewShare } from '../../../src/store/reviewing/reviewer.ts';
 import { createReviewing } from '../../../src/store/reviewing/reviewing.ts';
-import { createWorkerReviewer, crewFor } from '../../../src/store/reviewing/workerReviewer.ts';
+import {
+  createWorkerReviewer,
+  mostHelpersFor,
+} from '../../../src/store/reviewing/workerReviewer.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { openCrew } from '../../support/reviewCrew.ts';
@@ -138,7 +141,7 @@ describe('a reviewer in workers', () => {
   test('of which no worker can be told anything ends each of them, and fails', async () => {
     let [started, stopped, failures] = [0, 0, 0];
     const deaf = createWorkerReviewer({
-      crew: 2,
+      most: 2,
       startWorker: () => {
         started += 1;
         return {
@@ -273,6 +276,6 @@ function looked() {
 }
 
 test('a device lends as many workers as it has room for, one at least', () => {
-  const told = [undefined, 0, 1, 2, 4, 64].map(crewFor);
+  const told = [undefined, 0, 1, 2, 4, 64].map(mostHelpersFor);
   expect(told).toEqual([1, 1, 1, 1, 3, 4]);
 });
