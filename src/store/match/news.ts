@@ -11,8 +11,8 @@ export interface Span {
 /**
  * The plays between a seat's last turn and the one it is in; they stay news until that one ends. A
  * pass that made itself is no turn: where a device is shared, its seat has not looked. Any other
- * play is one, also a draw that made itself: a curtain was raised for it. Without a viewer they are news to the
- * seat that plays next, or played last.
+ * play is one, also a draw that made itself: a curtain was raised for it. Without a viewer they are
+ * news to the seat that plays next, or played last.
  * @param turn the seat that plays next, null when the round is over
  * @param isUntappedAt whether the play of an index was a pass that made itself
  */
