@@ -1,10 +1,10 @@
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { Say } from '../../text/say.ts';
-import type { Newcomers } from '../aside/lessonOfferAt.ts';
 import type { Component } from '../content/content.ts';
 import type { HistoryParts } from '../history/historyParts.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
 import type { LedgerParts } from '../ledger/ledgerParts.ts';
+import type { Newcomers } from '../questions/lessonOfferAt.ts';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import type { RulesParts } from '../rules/RulesScreen.tsx';
 import type { SheetParts } from '../scores/sheetParts.ts';

@@ -1,4 +1,4 @@
-import { AsideQuestion } from '../aside/AsideQuestion.tsx';
+import { AsideQuestion } from '../questions/AsideQuestion.tsx';
 import { useSay } from '../voice/voice.tsx';
 
 interface SoundQuestionProps {

@@ -1,7 +1,7 @@
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableSource } from '../../store/table/source.ts';
-import type { LessonOffer } from '../aside/lessonOfferAt.ts';
 import type { Elements } from '../content/content.ts';
+import type { LessonOffer } from '../questions/lessonOfferAt.ts';
 
 /** What the table of a match is given, whatever is played. */
 export interface TableScreenProps {
