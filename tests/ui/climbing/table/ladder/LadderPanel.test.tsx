@@ -54,6 +54,20 @@ describe('the suits beside the hand', () => {
     expect(card('1‑1')).toHaveAccessibleName(/, higher/);
   });
 
+  test('mark nothing that goes with raised cards where there is a play to beat', async () => {
+    const round = freshRound({ hands: ['66 44 54', '31', '22'], dealer: 1 });
+    const { user } = renderTable(withTyped(round, '31', 'pass'), { aids: { suitLadder: true } });
+    await user.click(within(screen.getByRole('grid')).getByRole('button', { name: /^Heaven/ }));
+    expect(marked('data-raised')).toEqual(['6‑6']);
+    expect(marked('data-lit')).toEqual(['6‑6', '1‑1', '4‑4']);
+  });
+
+  test('mark nothing that beats while another is to answer', () => {
+    const round = freshRound({ hands: ['66 44', '31', '22'], dealer: 1 });
+    renderTable(withTyped(round, '31'), { aids: { suitLadder: true } });
+    expect(marked('data-lit')).toEqual([]);
+  });
+
   test('dim what is out only where cards are counted', () => {
     const setup = freshRound({ hands: ['66*4 54', '33 31', '11 51*2'] });
     const plays = ['66*4', 'pass', 'pass'];
