@@ -64,8 +64,8 @@ export interface FamilyWords {
   averageWords(name: string, points: string, say: Say): string;
   /** The ids of the rules that a switch changes. */
   switchRuleIds(key: string): readonly string[];
-  /** What a rule is called; missing where rules have no names. */
-  ruleName?(rule: string, say: Say): string;
+  /** What a rule is called; missing where rules have no names, undefined for a rule of others. */
+  readonly ruleName?: (rule: string, say: Say) => string | undefined;
   /** What a rule says in a game, in a sentence or a few. */
   ruleText(rule: string, say: Say, game: ToldGame): string;
   /** Who says some rules of a variant; each source once. */

@@ -1,9 +1,10 @@
+import { ruleIds } from '../../engine/climbing/index.ts';
 import type { FamilyWords } from '../familyWords.ts';
 import { outcomeByWu } from './outcomeWords.ts';
 import { playBrief, playWords } from './playWords.ts';
 import { ruleTextIn } from './ruleWords.ts';
 import { ruleOurWords, ruleSourceWords, valueSourceWords } from './sourceWords.ts';
-import { type RuleId, ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
+import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 
 /** How climbing puts its plays, its results and its rules into words. */
 export const climbingWords: FamilyWords = {
@@ -20,7 +21,10 @@ export const climbingWords: FamilyWords = {
   accountsAbout: (say) => say('climbing.review.accounts'),
   averageWords: (name, points, say) => say('climbing.review.average', { name, points }),
   switchRuleIds: ruleIdsOfSwitch,
-  ruleName: (rule: RuleId, say) => say(`climbing.rules.name.${rule}`),
+  ruleName: (rule, say) => {
+    const own = ruleIds.find((one) => one === rule);
+    return own && say(`climbing.rules.name.${own}`);
+  },
   ruleText: ruleTextIn,
   ruleSourceWords,
   ruleOurWords,

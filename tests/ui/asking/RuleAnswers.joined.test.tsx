@@ -33,3 +33,13 @@ test('a rule is a question mark with its name, and its number only where that is
   expect(screen.getByRole('button', { name: /Rule W7/ })).toBeVisible();
   expect(container).not.toHaveTextContent('W9');
 });
+
+test('a rule of another family is asked for by its number', () => {
+  render(
+    <RuleAnswers variant="sap-ng-wu">
+      <AskableRule rule="S9" />
+    </RuleAnswers>,
+    { wrapper: Voice },
+  );
+  expect(screen.getByRole('button', { name: 'Rule S9' })).toHaveTextContent(/^\?$/);
+});
