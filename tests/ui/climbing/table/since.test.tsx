@@ -87,3 +87,15 @@ test('where nobody looks it is not there', async () => {
   await user.keyboard('z');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('own plays that won at once, as nobody else had cards, are told', async () => {
+  const setup: RoundSetup = { hands: ['66 11 22 51', '33', '44'] };
+  const { user } = renderTable(withTyped(freshRound(setup), '22', '33', '44', '66', '11'));
+  await user.keyboard('z');
+  expect(lines().slice(-4)).toEqual([
+    'Ann beat it with 6‑6.',
+    'Ann won 1 wu.',
+    'Ann led 1‑1.',
+    'Ann won 1 wu.',
+  ]);
+});

@@ -15,8 +15,10 @@ import { noWishes, stepTidings } from './tidingsOf.ts';
  */
 export function sinceLines(model: TableModel, say: Say): readonly SinceLine[] {
   const { steps, news, phase } = model;
-  const isNew =
-    news.begin < news.end || model.gainedAt(news.begin - 1).length > 0 || phase === 'over';
+  // Own plays that won at once, as nobody else had cards, are told with what they won.
+  const lastWon = steps.findLastIndex((_, at) => model.gainedAt(at).length > 0);
+  const end = Math.max(news.end, lastWon + 1);
+  const isNew = news.begin < end || model.gainedAt(news.begin - 1).length > 0 || phase === 'over';
   if (!isNew) return [];
   const begin = steps.slice(0, news.begin).findLastIndex((step) => step.phase === 'lead');
   const lines: SinceLine[] = [];
@@ -25,7 +27,7 @@ export function sinceLines(model: TableModel, say: Say): readonly SinceLine[] {
     lines.push(...sentencesOf(passes).map((words) => ({ words })));
     passes = [];
   };
-  for (let at = Math.max(begin, 0); at < news.end; at += 1) {
+  for (let at = Math.max(begin, 0); at < end; at += 1) {
     const play = steps[at]?.play;
     for (const [place, tiding] of stepTidings(model, at, noWishes, say).entries()) {
       if (tiding.gathered !== undefined) {
@@ -42,6 +44,6 @@ export function sinceLines(model: TableModel, say: Say): readonly SinceLine[] {
     }
   }
   endPasses();
-  const end = phase === 'over' ? endSentences(model, say).map(asSentence) : [];
-  return [...lines, ...end.map((words) => ({ words }))];
+  const ending = phase === 'over' ? endSentences(model, say).map(asSentence) : [];
+  return [...lines, ...ending.map((words) => ({ words }))];
 }
