@@ -8,6 +8,12 @@ import { hiddenOf, type OpenTable, type SeatView } from '../view.ts';
 import { worthOfWu } from '../worth.ts';
 import { playsHeld, withoutCards } from './sureWins.ts';
 
+/**
+ * A seat that lacks no more wu to be asked whether it declares is close to it: a single trick of
+ * three alike may do.
+ */
+export const closeWu = 3;
+
 // Marks raise a worth only with wu of their own, and where there are marks one wu raises it, too.
 
 /**

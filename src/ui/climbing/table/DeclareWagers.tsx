@@ -89,15 +89,14 @@ function Outlook({ model, foretold }: Required<Pick<DeclareWagersProps, 'model' 
   );
 }
 
-/** So few wu more and a seat may declare: it is named. There is room for so many of them. */
-const near = 4;
+/** There is room for so many. */
 const mostRivals = 2;
 
 /** What another's declaration costs, and who is close to it. */
 function Rivals({ model }: Pick<DeclareWagersProps, 'model'>) {
   const say = useSay();
   const rivals = model.seats
-    .filter(({ seat, worth, next }) => seat !== model.viewer && (worth > 0 || next.needs <= near))
+    .filter(({ seat, danger }) => seat !== model.viewer && danger !== null)
     .toSorted((one, other) => other.wu - one.wu)
     .slice(0, mostRivals);
   return (

@@ -1,7 +1,11 @@
 import {
+  canRaiseWorth,
+  closeWu,
   mayDeclareWith,
+  mayRaiseWorth,
   type NextStep,
   type OpenTable,
+  type SeatView,
   winningOf,
 } from '../../../engine/climbing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
@@ -13,15 +17,21 @@ export type Danger =
   /** With the next few cards. */
   | { readonly soon: 'near' };
 
-/** So few wu more, and a single trick of three alike may do. */
-const nearWu = 3;
-
 /** Null where it is neither near nor asked now (W9). */
 export function dangerIn(open: OpenTable, seat: Seat, { needs }: NextStep): Danger | null {
-  const { phase, trick, handSizes } = open;
+  const { phase, trick } = open;
   if (phase === 'over') return null;
   if (trick?.seat === seat && mayDeclareWith(open, seat, [trick.play])) {
     return { soon: 'now', wu: winningOf(open, seat, [trick.play]).wu };
   }
-  return needs <= Math.min(nearWu, handSizes[seat] ?? 0) ? { soon: 'near' } : null;
+  return needs <= closeWu && mayRaiseWorth(open, seat) ? { soon: 'near' } : null;
+}
+
+/**
+ * Whether a seat that has played on may still be asked once more (W9): by what lies open, and of
+ * who looks by its hand.
+ */
+export function isAskedAgain(seen: OpenTable | SeatView, seat: Seat): boolean {
+  if (seen.phase === 'over' || (seen.declined[seat] ?? 0) === 0) return false;
+  return 'seat' in seen && seen.seat === seat ? canRaiseWorth(seen) : mayRaiseWorth(seen, seat);
 }

@@ -28,7 +28,7 @@ import { newsFor, type Span, untappedPassesIn } from '../../../store/match/news.
 import type { PassWish } from '../../../store/settings.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
-import { type Danger, dangerIn } from './danger.ts';
+import { type Danger, dangerIn, isAskedAgain } from './danger.ts';
 import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
@@ -77,7 +77,9 @@ export interface SeatModel {
   readonly points: number;
   /** What more wu would bring at least. */
   readonly next: NextStep;
-  /** Who has played on is asked again with so many wu; null for who has not (W9). */
+  /** Whether it could have declared and has not (W9). */
+  readonly hasPlayedOn: boolean;
+  /** Who has played on is asked again with so many wu, as long as it can come so far; else null. */
   readonly asksAt: number | null;
   /** Null where no declaration of it is to be feared soon. */
   readonly danger: Danger | null;
@@ -197,7 +199,8 @@ export function tableModelOf(
         points,
         next,
         danger: dangerIn(open, seat, next),
-        asksAt: (open.declined[seat] ?? 0) > 0 ? next.at : null,
+        hasPlayedOn: (open.declined[seat] ?? 0) > 0,
+        asksAt: isAskedAgain(view ?? open, seat) ? next.at : null,
         won: open.won[seat] ?? [],
         chips: settlement[seat] ?? 0,
       };

@@ -79,18 +79,25 @@ describe('the question whether to declare', () => {
     expect(onOdds).not.toHaveBeenCalled();
   });
 
-  test('names the two who are nearest to declaring, or may', () => {
-    const hands = [...ripe.hands.slice(0, 1), '42*4 21*4 51', '55*4 33*4 64*4 51*2'];
-    const others = [
-      ...['lay 42*4+21*4', 'decline', '55*4', 'pass', 'pass', '33*4', 'pass', 'pass'],
-      ...['64*4', 'pass', 'pass', '51', '22', 'pass', 'pass'],
-    ];
-    table({ hands, dealer: 2 }, ...others, ...won);
-    const near = within(question(/^Declare with 16 wu\?/)).getAllByRole('listitem');
-    expect(near.map(({ textContent }) => textContent)).toEqual([
-      'Bo: 16 wu, enough to declare',
+  test('W9: names the two who are nearest to declaring, and can come to it', () => {
+    const closeWith = (second: string, third: string) => {
+      const others = [
+        ...['lay 42*4+21*4', 'decline', '55*4', 'pass', 'pass', '33*4', 'pass', 'pass'],
+        ...['64*4', 'pass', 'pass', '51', '22', 'pass', 'pass'],
+      ];
+      const hands = [...ripe.hands.slice(0, 1), `42*4 21*4 ${second}`, `55*4 33*4 64*4 ${third}`];
+      table({ hands, dealer: 2 }, ...others, ...won);
+      const asked = within(question(/^Declare with 16 wu\?/));
+      const close = asked.queryAllByRole('listitem').map(({ textContent }) => textContent);
+      cleanup();
+      return close;
+    };
+    expect(closeWith('51*2', '51 32*3')).toEqual([
+      'Bo: 16 wu, asked again at 18',
       'Cai: 12 wu, 3 more to declare',
     ]);
+    expect(closeWith('51', '51 32*3')).toEqual(['Cai: 12 wu, 3 more to declare']);
+    expect(closeWith('51', '51 32*2')).toEqual([]);
   });
 
   test('W13: where families pay, playing on costs no points that are made', () => {

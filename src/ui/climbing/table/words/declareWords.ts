@@ -60,11 +60,11 @@ export function declareSentences(model: Asked, say: Say): readonly string[] {
   ];
 }
 
-/** Who else may declare soon. */
-export function rivalWords({ name, wu, worth, next }: SeatModel, say: Say): string {
-  return worth > 0
-    ? say('climbing.table.declare.able', { name, wu })
-    : say('climbing.table.declare.other', { name, wu, needs: next.needs });
+/** When somebody else may declare: it has too few wu so far, or it has played on. */
+export function rivalWords({ name, wu, asksAt, next }: SeatModel, say: Say): string {
+  return asksAt === null
+    ? say('climbing.table.declare.other', { name, wu, needs: next.needs })
+    : say('climbing.table.declare.again', { name, wu, at: asksAt });
 }
 
 /** With how many wu who is asked now is asked again. */

@@ -29,7 +29,12 @@ function paidWords({ seats, winner, declarer }: TableModel, say: Say): readonly 
 
 /** Why seats with enough wu were not paid for them, in sentences; none while the round goes on. */
 export function playedOnSentences(model: TableModel, say: Say): readonly string[] {
-  return model.phase === 'over' ? playedOnWords(model, model.seats, say) : [];
+  if (model.phase !== 'over') return [];
+  const seats = model.seats.map((own) => ({
+    ...own,
+    asksAt: own.hasPlayedOn ? own.next.at : null,
+  }));
+  return playedOnWords(model, seats, say);
 }
 
 /** How a round ended, as it is heard: with what it brought its winner (W13), and why no other. */
