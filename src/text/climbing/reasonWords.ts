@@ -21,6 +21,7 @@ export function reasonWords(
 ): string {
   return say(`climbing.reason.${reason.why}`, {
     ...('wu' in reason && { wu: reason.wu }),
+    ...('at' in reason && { at: reason.at }),
     ...('needs' in reason && { needs: reason.needs }),
     ...('chips' in reason && { chips: reason.chips }),
     ...('wins' in reason && { wins: reason.wins }),

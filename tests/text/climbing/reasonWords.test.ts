@@ -23,7 +23,7 @@ const reasons: { readonly [Why in Any['why']]: Extract<Any, { why: Why }> | Any 
   fewBeat: { why: 'fewBeat', kinds: [kindOf('66'), kindOf('11')] },
   nothingBeats: { why: 'nothingBeats' },
   harmless: { why: 'harmless', seat: 1, needs: 9 },
-  able: { why: 'able', seat: 1, wu: 16 },
+  again: { why: 'again', seat: 1, wu: 16, at: 18 },
   close: { why: 'close', seat: 1, needs: 2 },
   far: { why: 'far', needs: 3, chips: 2 },
   nearStep: { why: 'nearStep', needs: 1, chips: 2 },

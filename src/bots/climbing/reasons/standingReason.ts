@@ -1,9 +1,11 @@
 import {
   cardsOf,
+  closeWu,
   combinationOf,
   hiddenBeaters,
   kindCountsOf,
   mayDeclareWith,
+  mayRaiseWorth,
   type OpenReason,
   type OpenTable,
   seatSheetOf,
@@ -11,9 +13,6 @@ import {
   wordOf,
 } from '../../../engine/climbing/index.ts';
 import { type Counts, countOf, invariant, type Play, type Seat } from '../../../engine/index.ts';
-
-/** A seat that lacks at most this many wu is close to declaring. */
-const closeBy = 4;
 
 /** A step of payment that lacks at least this many wu is far. */
 const farStep = 3;
@@ -79,15 +78,17 @@ function passing(open: OpenTable): OpenReason | undefined {
   const { trick } = open;
   if (trick === null) return undefined;
   const needs = open.game.counting.declaredFrom - winningOf(open, trick.seat, [trick.play]).wu;
-  return needs > closeBy ? { why: 'harmless', seat: trick.seat, needs } : undefined;
+  return needs > closeWu ? { why: 'harmless', seat: trick.seat, needs } : undefined;
 }
 
 function declaring(open: OpenTable, seat: Seat): OpenReason | undefined {
-  const [nearest] = othersByNeed(open, seat).filter((other) => mayStillDeclare(open, other.seat));
-  if (nearest !== undefined && nearest.needs <= 0) {
-    return { why: 'able', seat: nearest.seat, wu: open.wu[nearest.seat] ?? 0 };
+  const [nearest] = othersByNeed(open, seat).filter((other) => mayRaiseWorth(open, other.seat));
+  if (nearest !== undefined && nearest.needs <= closeWu) {
+    const { seat: other, needs, at } = nearest;
+    const hasPlayedOn = (open.declined[other] ?? 0) > 0;
+    if (!hasPlayedOn) return { why: 'close', seat: other, needs };
+    return { why: 'again', seat: other, wu: open.wu[other] ?? 0, at };
   }
-  if (nearest !== undefined && nearest.needs <= closeBy) return { why: 'close', ...nearest };
   const { needs, worth } = nextStepOf(open, seat);
   return needs >= farStep && isPaidAlike(open) ? { why: 'far', needs, chips: worth } : undefined;
 }
@@ -98,26 +99,20 @@ function declining(open: OpenTable, seat: Seat): OpenReason | undefined {
   const others = wu.filter((_, other) => other !== seat);
   if (paid === 'families' && others.every((own) => own >= countedFrom)) return { why: 'noPayers' };
   const { needs, worth } = nextStepOf(open, seat);
-  const isInHand = needs <= (open.handSizes[seat] ?? 0);
-  if (needs < farStep && isInHand && isPaidAlike(open)) {
+  if (needs < farStep && mayRaiseWorth(open, seat) && isPaidAlike(open)) {
     return { why: 'nearStep', needs, chips: worth };
   }
   const [nearest] = othersByNeed(open, seat);
   invariant(nearest !== undefined, 'nobody plays alone');
-  return nearest.needs > closeBy ? { why: 'nobodyClose', needs: nearest.needs } : undefined;
+  return nearest.needs > closeWu ? { why: 'nobodyClose', needs: nearest.needs } : undefined;
 }
 
-/** The other seats with the wu that they lack to declare, who lacks fewest first. */
-function othersByNeed({ game, wu }: OpenTable, seat: Seat) {
-  return wu
-    .map((own, other) => ({ seat: other, needs: game.counting.declaredFrom - own }))
+/** The other seats with the wu that they lack to be asked (again), who lacks fewest first (W9). */
+function othersByNeed(open: OpenTable, seat: Seat) {
+  return open.wu
+    .map((_, other) => ({ seat: other, ...nextStepOf(open, other) }))
     .filter((one) => one.seat !== seat)
     .toSorted((one, other) => one.needs - other.needs);
-}
-
-/** Whether the hand's cards, a wu each, can bring what the seat lacks to be asked (again) (W9). */
-function mayStillDeclare(open: OpenTable, seat: Seat): boolean {
-  return nextStepOf(open, seat).needs <= (open.handSizes[seat] ?? 0);
 }
 
 /** The fewest more wu that raise what a seat's wu are worth, and to what. */

@@ -20,8 +20,8 @@ export type OpenReason =
   | { readonly why: 'nothingBeats' }
   /** Even with the trick a seat lacks so many wu to declare. */
   | { readonly why: 'harmless'; readonly seat: Seat; readonly needs: number }
-  /** Another seat has so many wu, enough to declare. */
-  | { readonly why: 'able'; readonly seat: Seat; readonly wu: number }
+  /** Another seat has so many wu, has played on, and is asked again at a few more (W9). */
+  | { readonly why: 'again'; readonly seat: Seat; readonly wu: number; readonly at: number }
   /** Another seat lacks so few wu to declare. */
   | { readonly why: 'close'; readonly seat: Seat; readonly needs: number }
   /** So many more wu are needed until the wu are worth so much (W13). */

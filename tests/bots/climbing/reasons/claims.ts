@@ -129,16 +129,16 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
     for (const win of wins) removeCards(cards, cardsIn(win));
     return wins.length === count && wins.every(isSure) ? wins : [];
   };
+  /** What so many wu are worth to a seat without more marks: single cards bring none. */
+  const worthAt = (who: number, total: number) => {
+    const { counting, band } = game;
+    const { marks } = wuWith(who, []);
+    if (total < least) return 0;
+    return counting.baseOf(total) * counting.factorOf(marks, band) + counting.addedBy(marks);
+  };
   const nextWorth = (more: number) => {
-    // More wu without marks: single cards that bring none.
-    const { wu, marks, worth } = wuWith(seat, []);
-    const at = (extra: number) => {
-      const { counting, band } = game;
-      const total = wu + extra;
-      if (total < least) return 0;
-      return counting.baseOf(total) * counting.factorOf(marks, band) + counting.addedBy(marks);
-    };
-    return { at: at(more), before: at(more - 1), worth };
+    const { wu, worth } = wuWith(seat, []);
+    return { at: worthAt(seat, wu + more), before: worthAt(seat, wu + more - 1), worth };
   };
   switch (reason.why) {
     case 'declares':
@@ -171,12 +171,18 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
       const { wu } = wuWith(trickSeat, [text(trick)]);
       return trickSeat === reason.seat && least - wu === reason.needs && reason.needs > 0;
     }
-    case 'able':
+    case 'again': {
+      const { seat: other, wu, at } = reason;
+      const declined = tallyOf(position, tally.declined, other);
       return (
-        reason.seat !== seat &&
-        needsOf(reason.seat) <= 0 &&
-        reason.wu === wuWith(reason.seat, []).wu
+        other !== seat &&
+        wu === wuWith(other, []).wu &&
+        declined > 0 &&
+        worthAt(other, at) > declined &&
+        worthAt(other, at - 1) === declined &&
+        wu + tallyOf(position, tally.held, other) >= at
       );
+    }
     case 'close':
       return reason.seat !== seat && needsOf(reason.seat) === reason.needs && reason.needs > 0;
     case 'nobodyClose':

@@ -226,7 +226,7 @@ describe('declaring or not', () => {
     expect(reason(position, 'decline')).toEqual({ why: 'nearStep', needs: 2, chips: 2 });
   });
 
-  test('W9 declares before somebody else does who is close to it, or able to', () => {
+  test('W9 declares before somebody else does who is close to it, or asked again soon', () => {
     // The first seat has laid sixteen wu and plays on; the second one leads first.
     const twelveWith = (left: string) => {
       const hands = ['42*4 21*4 33*3 65', `66*4 11*4 44*4 31*4 51*3 ${left}`, '55*2'];
@@ -241,12 +241,12 @@ describe('declaring or not', () => {
     const close = afterPlays(twelve, ...beaten);
     expect(reason(close, 'declare')).toEqual({ why: 'close', seat: 1, needs: 3 });
     expect(openReason(close, 'declare')).toEqual({ why: 'close', seat: 1, needs: 3 });
-    const able = afterPlays(twelve, '31*4', ...passed, 'decline', ...beaten);
-    expect(reason(able, 'declare')).toEqual({ why: 'able', seat: 1, wu: 16 });
-    expect(openReason(able, 'declare')).toEqual({ why: 'able', seat: 1, wu: 16 });
+    const again = afterPlays(twelve, '31*4', ...passed, 'decline', ...beaten);
+    expect(reason(again, 'declare')).toEqual({ why: 'again', seat: 1, wu: 16, at: 18 });
+    expect(openReason(again, 'declare')).toEqual({ why: 'again', seat: 1, wu: 16, at: 18 });
     // With one card left it is not asked again: two more wu would be the next step.
     const spent = afterPlays(twelveWith('64'), '31*4', ...passed, 'decline', ...beaten);
-    expect(openReason(spent, 'declare').why).not.toBe('able');
+    expect(openReason(spent, 'declare').why).not.toBe('again');
   });
 
   test('W14 no chips are named where not everybody pays the same', () => {

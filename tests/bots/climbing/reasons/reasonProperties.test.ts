@@ -38,7 +38,7 @@ function* lookedAt({
 
 /** What is said to anybody. */
 const toAnybody = [
-  'able',
+  'again',
   'close',
   'declares',
   'far',
