@@ -104,10 +104,32 @@ describe('the question whether to declare', () => {
     const families = ['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass'];
     const hands = ['66*4 11*4 44*4 55 33', '22*2 61*2', '65*2 64*2'];
     table({ variant: 'ma-hua-hua', hands }, ...families, '44*4', 'pass', 'pass');
-    expect(wager('Declare')).toHaveTextContent(/each under 6 wu/);
+    expect(wager('Declare')).toHaveTextContent('+22 chips11 each under 6 wu');
+    // Somebody may have six by then, and would pay nothing.
+    expect(wager('Play on')).toHaveTextContent(/^Play onNext asked at 13 wu\.12 each under 6 wu$/);
+    expect(actionNames()).toEqual(['Declare+22 now', 'Play on']);
+    expect(told()).toHaveTextContent(
+      'If you play on, you’re asked again at 13 wu. Then it’s 12 chips from each who still has fewer than 6 wu.',
+    );
     expect(question(/^Declare/)).toHaveTextContent('Your points are paid in any case.');
     expect(told()).toHaveTextContent(
       'If another player declares first, your points are paid all the same.',
+    );
+  });
+
+  test('W13 W14: where families pay, what the dealer pays double is named apart', () => {
+    const hands = ['66*4 11*4 44*4 55 33', '22*2 61*2', '65*2 64*2'];
+    const families = ['play', '22', 'pass', '33', 'pass', 'pass', '66*4', 'pass', 'pass', '11*4'];
+    const setup = {
+      variant: 'ma-hua-hua',
+      hands,
+      dealer: 1,
+      rules: { dealerDouble: true },
+    } as const;
+    table(setup, ...families, 'pass', 'pass', '44*4', 'pass', 'pass');
+    expect(wager('Play on')).toHaveTextContent(/^Play onNext asked at 14 wu\.$/);
+    expect(told()).toHaveTextContent(
+      /Then it’s \d+ chips from each who still has fewer than 6 wu, and twice that from the dealer\./,
     );
   });
 

@@ -35,6 +35,11 @@ export function playOnWager(model: Asked, say: Say): Wager {
   if (isSpent) return { stake: undefined, terms: [say('climbing.reason.spent')] };
   const asks = say('climbing.table.wager.asks', { wu: asksAtOf(model) });
   if (declaring.length === 0) return { stake: undefined, terms: [asks] };
+  // Who pays now may have enough wu by then, so nothing is summed up (W13).
+  if (paysFamilies(model.game)) {
+    const each = paysAlike(model) ? [fromWords(model, ({ next }) => next, say)] : [];
+    return { stake: undefined, terms: [asks, ...each] };
+  }
   return { stake: declaring.reduce((sum, { next }) => sum + next, 0), terms: [asks] };
 }
 
@@ -91,9 +96,15 @@ function nextWords(model: Asked, say: Say): string | undefined {
   const { declaring, isSpent } = model;
   if (declaring.length === 0) return undefined;
   if (isSpent) return say('climbing.reason.spent');
-  const id = paysAlike(model) ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble';
   const chips = Math.min(...declaring.map(({ next }) => next));
-  return say(id, { wu: asksAtOf(model), chips });
+  const values = { wu: asksAtOf(model), chips };
+  if (paysFamilies(model.game)) {
+    const { countedFrom: least } = model.game.counting;
+    const dealer = paysAlike(model) ? 'alike' : 'double';
+    return say('climbing.table.declare.nextFamilies', { ...values, least, dealer });
+  }
+  const id = paysAlike(model) ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble';
+  return say(id, values);
 }
 
 /** What each pays in a few words: all the same, or by name. */
