@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Aids } from '../../../../../src/store/settings.ts';
 import { setMedia } from '../../../../support/media.ts';
@@ -47,11 +47,17 @@ describe('the suits beside the hand', () => {
     expect(card('5‑4')).toHaveAccessibleName(/goes with what is picked/);
   });
 
-  test('mark what is higher than the play to beat', () => {
+  test('W2: mark what can be in a play that beats, which need not be higher in its suit', () => {
     const round = freshRound({ hands: ['66 44', '31', '22'], dealer: 1 });
     renderTable(withTyped(round, '31', 'pass'), { aids: { suitLadder: true } });
     expect(marked('data-lit')).toEqual(['6‑6', '1‑1', '4‑4']);
-    expect(card('1‑1')).toHaveAccessibleName(/, higher/);
+    expect(card('1‑1')).toHaveAccessibleName(/, can help beat the play/);
+    cleanup();
+    // A Heaven pair has the lowest card of its suit.
+    const long = { variant: 'chang-pai', hands: ['66 21', '64*2', '22'], dealer: 1 } as const;
+    renderTable(withTyped(freshRound(long), '64*2', 'pass'), { aids: { suitLadder: true } });
+    expect(marked('data-lit')).toEqual(['2‑1', '6‑6']);
+    expect(card('2‑1')).toHaveAccessibleName(/, can help beat the play$/);
   });
 
   test('mark nothing that goes with raised cards where there is a play to beat', async () => {
