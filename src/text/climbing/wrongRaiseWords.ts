@@ -56,17 +56,18 @@ function cardsIn(raised: Counts, say: Say): string {
 
 function takesWords(
   why: Refusal,
-  { plays, orHigher }: Instead & { readonly tells: 'beaters' },
+  { plays, others }: Instead & { readonly tells: 'beaters' },
   { variant }: Game,
   say: Say,
 ): string {
-  const told = { plays: anyOf(plays, variant.id, say), more: orHigher ? 'yes' : 'no' };
+  const more = others === 'higher' && plays.length > 1 ? 'severally' : others;
+  const told = { plays: anyOf(plays, variant.id, say), more };
   if (why.code !== 'wrong-suit') return say('climbing.wrong.takes', { why: shortOf(why), ...told });
   const names = suitNamesOf(variant.id, say);
-  const [suit] = why.beating;
+  const suits = why.beating.map((suit) => names[suit] ?? '');
   return say('climbing.wrong.suit', {
     raised: names[why.raised] ?? '',
-    suit: names[suit ?? why.trick] ?? '',
+    suit: listOfAny(suits, say),
     ...told,
   });
 }

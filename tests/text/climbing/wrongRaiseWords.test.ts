@@ -16,11 +16,11 @@ import { say } from '../../support/say.ts';
 import { tilesIn } from '../../support/table.ts';
 import { runs } from '../../support/thoroughness.ts';
 
-const hands = ['66 11 44*2 62 64 53 41 65', '66*2 11*2 31*2 52 43 64*2 54 55', '51*3 22 61'];
+const hands = ['66 11 44*2 62 64 53 41 65 55', '66*2 11*2 31*2 52 43 64*2 54 55', '51*3 22 61'];
 
 function told(id: VariantId, raised: string, plays: readonly string[] = [], voice: Say = say) {
   const position = afterPlays(climbingTable(id, { hands }), ...plays);
-  const view = viewFor(position, plays.length);
+  const view = viewFor(position, position.seat);
   const cards = countTiles(tilesIn(raised));
   const meant = meantPlay(view, cards);
   return meant.means === 'play'
@@ -52,8 +52,19 @@ describe('what is said of cards that are no play', () => {
     expect(told('sap-ng-wu', raised, [lead])).toBe(words);
   });
 
+  test('W2 names the lowest of each suit, or says that others are as high', () => {
+    expect(told('chang-pai', '52', ['62'])).toBe('Too low: it takes 4‑4 or 6‑3, or higher.');
+    expect(told('chang-pai', '64', ['62'])).toBe(
+      'These are two-coloured. It takes red or black: 4‑4 or 6‑3, or higher.',
+    );
+    expect(told('ma-hua-hua', '64*2', ['play', '66+55+44'])).toBe(
+      'Too few: it takes a bull (a 6‑3 and two of 6‑2), or any as high or higher.',
+    );
+  });
+
   test('it is as natural in Chinese', async () => {
     const voice = await voiceIn('zh-Hant');
+    expect(told('chang-pai', '52', ['62'], voice)).toBe('太小，要單張的4‑4或6‑3，或更大的。');
     expect(told('sap-ng-wu', '64 11', [], voice)).toBe('6‑4、1‑1不能一起出，1‑1可配6‑2或5‑3。');
     expect(told('sap-ng-wu', '31*2', ['44*2'], voice)).toBe('太小，要一對1‑1或6‑6。');
   });

@@ -1,7 +1,7 @@
 import { type Counts, countOf } from '../../core/counts.ts';
 import { type Kind, kinds } from '../../core/kind.ts';
 import type { Play } from '../../core/play.ts';
-import { copiesOf, sizeOf } from '../combination.ts';
+import { beats, copiesOf, sizeOf } from '../combination.ts';
 import { cardsOf, type KindCount, kindCountsIn } from '../play.ts';
 import type { ClimbingVariant } from '../variant.ts';
 import type { SeatView } from '../view.ts';
@@ -20,10 +20,16 @@ export type Instead =
     }
   /** None of the raised kinds goes with any other. */
   | { readonly tells: 'alone' }
-  /** These beat the trick, the lowest first, and so does what is as high or higher, if anything. */
-  | { readonly tells: 'beaters'; readonly plays: readonly Play[]; readonly orHigher: boolean }
+  /** These beat the trick, each suit's lowest first. */
+  | { readonly tells: 'beaters'; readonly plays: readonly Play[]; readonly others: OtherBeaters }
   /** This beats the trick, with the raised cards and more of the hand or with some of them. */
   | { readonly tells: 'nearest'; readonly play: Play };
+
+/**
+ * What beats a trick beside the plays that are named: nothing, only what is higher than one of
+ * them, or what is as high as the one that is named and higher.
+ */
+export type OtherBeaters = 'none' | 'higher' | 'level';
 
 /** So many plays of one kind each are named one by one. */
 const mostNamed = 3;
@@ -41,16 +47,13 @@ export function insteadOf(view: SeatView, raised: Counts, why: Refusal): Instead
     case 'different-kinds':
       return joiningOf(variant, cards, view.hand);
     case 'wrong-size':
-      if (why.but.length > 0) return undefined;
       return nearestOf(view, cards) ?? beatersTold(beatersIn(view));
     case 'wrong-suit':
-      return why.beating.length > 1 ? undefined : beatersTold(beatersIn(view));
     case 'wrong-form':
     case 'wrong-mixture':
-      return beatersTold(beatersIn(view));
     case 'too-low':
     case 'equal':
-      return why.least.length === 0 ? undefined : beatersTold(beatersIn(view, why.least[0]));
+      return beatersTold(beatersIn(view));
     default:
       return undefined;
   }
@@ -81,34 +84,35 @@ function joiningOf(variant: ClimbingVariant, raised: readonly KindCount[], hand:
   );
 }
 
-/**
- * What beats the trick and can be compared with it or, where it is named, with another play; not
- * what beats every play.
- */
-function beatersIn({ game, trick }: SeatView, beside = trick?.play): readonly ToldCombination[] {
-  const all = combinationsIn(game.variant);
-  const toBeat = all.find(({ play }) => play === trick?.play);
+/** All that beats the trick, the lowest first on each ladder. */
+function beatersIn({ game: { variant }, trick }: SeatView): readonly ToldCombination[] {
+  const toBeat = combinationsIn(variant).find(({ play }) => play === trick?.play);
   if (toBeat === undefined) return [];
-  const ladder = all.find(({ play }) => play === beside)?.stands?.ladder;
-  return beatersOf(game.variant, toBeat).filter(
-    (one) => !one.beatsAll && one.stands?.ladder === ladder,
-  );
+  return beatersOf(variant, toBeat).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
+/** @param beaters all that beats the trick, the lowest first */
 function beatersTold(beaters: readonly ToldCombination[]): Instead | undefined {
-  const ordered = beaters.toSorted((one, other) => heightOf(one) - heightOf(other));
-  const [first] = ordered;
-  if (first === undefined) return undefined;
-  const areSets = ordered.every(({ cards }) => cards.length === 1);
-  const areFew = areSets && ordered.length <= mostNamed;
-  const least = ordered.filter((one) => heightOf(one) === heightOf(first));
-  const lowest = areSets ? least : [first];
-  const named = areFew ? ordered : lowest;
-  return {
-    tells: 'beaters',
-    plays: named.flatMap(({ play }) => play ?? []),
-    orHigher: named.length < ordered.length,
-  };
+  const lowest = beaters.filter((one) => !beaters.some((other) => isAbove(one, other)));
+  if (lowest.length === 0) return undefined;
+  const areFew = areSets(beaters) && beaters.length <= mostNamed;
+  const named = areFew ? beaters : lowest;
+  // Several that are no sets are as high as each other, and take long to name.
+  if (!areSets(named) && named.length > 1) return naming(named.slice(0, 1), 'level');
+  return naming(named, named.length < beaters.length ? 'higher' : 'none');
+}
+
+function naming(named: readonly ToldCombination[], others: OtherBeaters): Instead {
+  return { tells: 'beaters', plays: named.flatMap(({ play }) => play ?? []), others };
+}
+
+/** Whether a combination is higher than another one: in its suit, or as it beats every play. */
+function isAbove(one: ToldCombination, other: ToldCombination): boolean {
+  return beats(one, other) && (one.beatsAll || one.stands?.ladder === other.stands?.ladder);
+}
+
+function areSets(combinations: readonly ToldCombination[]): boolean {
+  return combinations.every(({ cards }) => cards.length === 1);
 }
 
 /**
@@ -117,14 +121,12 @@ function beatersTold(beaters: readonly ToldCombination[]): Instead | undefined {
  */
 function nearestOf(view: SeatView, raised: readonly KindCount[]): Instead | undefined {
   const isFew = sizeOf(raised) < (view.trick === null ? 0 : cardsOf(view.trick.play).length);
-  const near = beatersIn(view)
-    .filter((one) =>
-      isFew
-        ? holdsAll(one, raised) && isWithin(one, (kind) => countOf(view.hand, kind))
-        : isWithin(one, (kind) => copiesOf(raised, kind)),
-    )
-    .toSorted((one, other) => heightOf(one) - heightOf(other));
-  const play = near[0]?.play;
+  const near = beatersIn(view).find((one) =>
+    isFew
+      ? holdsAll(one, raised) && isWithin(one, (kind) => countOf(view.hand, kind))
+      : isWithin(one, (kind) => copiesOf(raised, kind)),
+  );
+  const play = near?.play;
   return play === undefined ? undefined : { tells: 'nearest', play };
 }
 
@@ -132,6 +134,7 @@ function isWithin({ cards }: ToldCombination, copiesAmong: (kind: Kind) => numbe
   return cards.every(({ kind, copies }) => copies <= copiesAmong(kind));
 }
 
-function heightOf({ stands }: ToldCombination): number {
-  return stands?.height ?? 0;
+/** What beats every play comes last. */
+function rankOf({ stands, beatsAll }: ToldCombination): number {
+  return beatsAll ? Number.POSITIVE_INFINITY : (stands?.height ?? 0);
 }

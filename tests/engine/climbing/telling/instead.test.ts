@@ -70,7 +70,7 @@ function isTrue({ view, cards, why, instead }: Told): boolean {
   const { trick, hand } = view;
   switch (instead?.tells) {
     case undefined:
-      return why.code !== 'different-kinds';
+      return !['different-kinds', 'wrong-size', 'too-low', 'equal'].includes(why.code);
     case 'goes': {
       const { kind, with: others, together } = instead;
       const isHeld = (one: Kind): boolean => countOf(hand, one) > 0;
@@ -102,21 +102,23 @@ function isTrue({ view, cards, why, instead }: Told): boolean {
       return fits && cards.length !== size && wouldBeat(view, instead.play);
     }
     case 'beaters': {
-      const heights = instead.plays.map((play) => combinationOfPlay(view, play).stands);
-      const all = combinationsIn(view.game.variant).filter(
+      const named = instead.plays.map((play) => combinationOfPlay(view, play));
+      const unnamed = combinationsIn(view.game.variant).filter(
         (one) =>
-          one.play !== undefined &&
-          !one.beatsAll &&
-          one.stands?.ladder === heights[0]?.ladder &&
-          wouldBeat(view, one.play),
+          one.play !== undefined && wouldBeat(view, one.play) && !instead.plays.includes(one.play),
       );
-      const least = Math.min(...all.map(({ stands }) => stands?.height ?? 0));
+      const isHigher = (one: ToldCombination) => named.some((low) => beats(one, low));
+      const isLevel = (one: ToldCombination) =>
+        named.some(({ stands }) => JSON.stringify(stands) === JSON.stringify(one.stands));
       return (
         trick !== null &&
-        instead.plays.length > 0 &&
+        named.length > 0 &&
         instead.plays.every((play) => wouldBeat(view, play)) &&
-        heights[0]?.height === least &&
-        instead.orHigher === instead.plays.length < all.length
+        {
+          none: unnamed.length === 0,
+          higher: unnamed.length > 0 && unnamed.every(isHigher),
+          level: unnamed.some(isLevel) && unnamed.every((one) => isHigher(one) || isLevel(one)),
+        }[instead.others]
       );
     }
   }
@@ -143,6 +145,7 @@ describe('what would go instead of raised cards', () => {
     expect([...seen].sort()).toEqual(['alone', 'beaters', 'goes', 'nearest', 'nothing']);
   });
 
+  const marks = { none: [], higher: ['+'], level: ['=', '+'] };
   const hands = ['66 11 44*2 62 64 53 41 65', '66*2 11*2 31*2 52 43 64*2 54', '51*3 22 61'];
 
   function told(id: VariantId, raised: string, plays: readonly string[] = [], seat = 0) {
@@ -154,7 +157,7 @@ describe('what would go instead of raised cards', () => {
       case 'nearest':
         return formatPlay(instead.play);
       case 'beaters':
-        return `${instead.plays.map(formatPlay).join(' ')}${instead.orHigher ? ' +' : ''}`;
+        return [...instead.plays.map(formatPlay), ...marks[instead.others]].join(' ');
       default:
         return instead?.tells;
     }
@@ -186,5 +189,45 @@ describe('what would go instead of raised cards', () => {
     ['11', '52', '66'],
   ])('W3–W5 of %s, raising %s, it is %s', (lead, raised, expected) => {
     expect(told('sap-ng-wu', raised, [lead], 1)).toBe(expected);
+  });
+
+  const beatenBy = (id: VariantId, lead: string, raised: string, others = '') => {
+    const position = afterPlays(
+      climbingTable(id, { hands: [lead, `${raised} ${others}`, '51'] }),
+      ...(id === 'ma-hua-hua' ? ['play'] : []),
+      lead.replaceAll(' ', '+'),
+    );
+    const instead = toldOf(viewFor(position, 1), tilesIn(raised))?.instead;
+    if (instead?.tells === 'nearest') return formatPlay(instead.play);
+    invariant(instead?.tells === 'beaters', 'what beats is told');
+    return [...instead.plays.map(formatPlay), ...marks[instead.others]].join(' ');
+  };
+
+  test.each<[VariantId, string, string, string]>([
+    // The black eights are equals: one of three ways is named.
+    ['wu-han', '52*2 44', '43*2', '53*2+11 = +'],
+    // A Heaven pair is no set, and sets of equals are named all the same.
+    ['chang-pai', '51*2', '63', '61*2 43*2 +'],
+    // Red beats black of as many pips.
+    ['chang-pai', '62', '53', '44 63 +'],
+    ['chang-pai', '52', '11', '44 62 53 +'],
+    ['chang-pai', '52', '64', '44 62 53 +'],
+    ['chang-pai', '54', '65', '64'],
+    // Bulls of one size are equals.
+    ['ma-hua-hua', '66 55 44', '61*2', '63+62*2 = +'],
+    ['ma-hua-hua', '11', '22', '66 66*4'],
+    ['ma-hua-hua', '61', '42*2', '64 +'],
+  ])('W2–W5 %s: of %s, raising %s, it is %s', (id, lead, raised, expected) => {
+    expect(beatenBy(id, lead, raised)).toBe(expected);
+  });
+
+  test.each<[string, string, string, string]>([
+    // What is raised too much of, or too little, though four of 6-6 would beat it, too.
+    ['64', '44*2', '', '44'],
+    ['51*3', '55', '66 44', '66+55+44'],
+    // Only four of 6-6 hold what is raised, and are in the hand.
+    ['33*2 22*2 11*2', '66*3', '66', '66*4'],
+  ])('of %s, raising %s with %s beside it, it is %s', (lead, raised, others, expected) => {
+    expect(beatenBy('ma-hua-hua', lead, raised, others)).toBe(expected);
   });
 });
