@@ -4,7 +4,7 @@ import { joinMarks } from './counting.ts';
 import { laidWuOf } from './game.ts';
 import { type ScratchPosition, type Tally, tally, tallyOf, tallyPlace } from './position.ts';
 import { wonEntry } from './wonEntry.ts';
-import { fourChipsOf, paidBetween, worthOf } from './worth.ts';
+import { fourChipsOf, isWorthAsking, paidBetween, worthOf } from './worth.ts';
 
 /** Makes cards that were laid the wu of their seat: they earn nothing else (W6). */
 export function gainLaid(position: ScratchPosition, seat: Seat, combination: Play): void {
@@ -25,12 +25,9 @@ export function gainPlayed(position: ScratchPosition, seat: Seat, combination: P
   if (chips > 0) payFours(position, seat, chips);
 }
 
-/**
- * Whether a seat that has just gained may declare: its wu are worth something, and more than when
- * it last declined (W9).
- */
+/** Whether a seat that has just gained may declare (W9). */
 export function mayDeclare(position: ScratchPosition, seat: Seat): boolean {
-  return worthOf(position, seat) > tallyOf(position, tally.declined, seat);
+  return isWorthAsking(worthOf(position, seat), tallyOf(position, tally.declined, seat));
 }
 
 function keepWon(position: ScratchPosition, seat: Seat, combination: Play, laid: boolean): void {

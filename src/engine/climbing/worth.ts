@@ -27,6 +27,11 @@ export function worthOf(position: Position, seat: Seat): number {
   return worthOfWu(game, wu, tallyOf(position, tally.marks, seat));
 }
 
+/** Whether wu are worth something, and more than when their seat last declined (W9). */
+export function isWorthAsking(worth: number, declined: number): boolean {
+  return worth > declined;
+}
+
 /** The points of a seat's wu, whether it may declare with them or not (W13). */
 export function pointsOf(position: Position, seat: Seat): number {
   const { game } = position;

@@ -10,7 +10,7 @@ import { listHeld } from '../heldPlays.ts';
 import { listLeads } from '../leadTable.ts';
 import { kindCountsOf } from '../play.ts';
 import type { OpenTable } from '../view.ts';
-import { worthOfWu } from '../worth.ts';
+import { isWorthAsking, worthOfWu } from '../worth.ts';
 
 // The cards that a seat has not seen are taken as one pool, as if any one hand could hold them all:
 // what nothing beats here is certain.
@@ -109,5 +109,5 @@ export function winningOf(
 
 /** Whether a seat is asked to declare once it has won plays as well (W9). */
 export function mayDeclareWith(open: OpenTable, seat: Seat, plays: readonly Play[]): boolean {
-  return winningOf(open, seat, plays).worth > (open.declined[seat] ?? 0);
+  return isWorthAsking(winningOf(open, seat, plays).worth, open.declined[seat] ?? 0);
 }
