@@ -3,8 +3,8 @@ import type { Foretold } from '../../../store/table/passing.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './DeclareWagers.module.css';
 import type { TableModel } from './tableModel.ts';
+import { chipsWords } from './words/chipsWords.ts';
 import {
-  chipsWords,
   declareWager,
   playOnWager,
   riskWords,

@@ -140,14 +140,6 @@ function paysFamilies({ counting }: Game): boolean {
   return counting.paid === 'families';
 }
 
-/** Chips won or lost: `+2 chips`. */
-export function chipsWords(chips: number, say: Say): string {
-  return say('climbing.table.hint.chips', {
-    signed: signedPoints(chips, say),
-    chips: Math.abs(chips),
-  });
-}
-
 function paysAlike({ declaring }: Pick<Asked, 'declaring'>): boolean {
   return declaring.every(({ points }) => points === declaring[0]?.points);
 }

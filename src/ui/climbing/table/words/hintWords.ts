@@ -5,8 +5,8 @@ import type { Hint } from '../../../../store/table/hint.ts';
 import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { reasonWords } from '../../../../text/climbing/reasonWords.ts';
 import type { Say } from '../../../../text/say.ts';
-import { signedPoints } from '../../../../text/scoreWords.ts';
 import type { TableModel } from '../tableModel.ts';
+import { chipsWords } from './chipsWords.ts';
 
 /** A hint in words: that it is being thought about, or the play and what speaks for it. */
 export function hintWords(
@@ -68,22 +68,13 @@ export function expectationWords(
   if (hint.standIn) return say('hint.standIn');
   if (hint.expected === null) return undefined;
   const { points, next } = hint.expected;
-  const chips = chipWords(points, say);
+  const chips = chipsWords(points, say);
   if (next === null) return say('climbing.table.hint.expectedAlone', { chips });
   return say('climbing.table.hint.expected', {
     chips,
     isAsGood: next.isAsGood ? 'yes' : 'no',
     play: playWords(next.play, model, say),
-    next: chipWords(next.points, say),
-  });
-}
-
-/** Chips to a tenth, as rounds of climbing are about few of them. */
-function chipWords(chips: number, say: Say): string {
-  const rounded = Math.round(chips * 10) / 10;
-  return say('climbing.table.hint.chips', {
-    signed: signedPoints(rounded, say),
-    chips: Math.abs(rounded),
+    next: chipsWords(next.points, say),
   });
 }
 

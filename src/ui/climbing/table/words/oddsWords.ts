@@ -2,7 +2,7 @@ import type { PlayOnOdds } from '../../../../bots/bot.ts';
 import { listOfAny } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
-import { chipsWords } from './declareWords.ts';
+import { chipsWords } from './chipsWords.ts';
 
 /** What may come of playing on, with its share of all that may come, 0 to 1. */
 export interface PlayOnOutcome {
