@@ -39,8 +39,8 @@ export interface Weighing {
  * Plays the round to its end, again and again, in worlds as they may be: each play still in
  * question in the same worlds and with the same chance, so that what tells them apart is the plays.
  * From time to time the worse half is left out (sequential halving). Where it need not spend its
- * budget, a play is left out as soon as enough is known of it, and it ends once only the best is
- * left. It yields the share of the budget it has used, 0 to 1.
+ * budget, a play is left out as soon as enough is known of it, but for one that is kept; it ends
+ * once enough is known of all but the best. It yields the share of the budget it has used, 0 to 1.
  */
 export function* weigh<World>(
   view: Pick<SeatView, 'legal' | 'seat'>,
