@@ -72,6 +72,14 @@ test('whether a play was the only one is asked of passes alone until it is told'
   expect(choiceAt).toHaveBeenCalledWith(0);
 });
 
+test('W9: who is to answer hears that the play would let its seat declare', () => {
+  const setup: RoundSetup = { hands: ['66*4 54*4 31*4 44*3', '11*3 33', '22*3'], viewer: 1 };
+  const twelve = ['66*4+54*4', 'pass', 'pass', '31*4', 'pass', 'pass'];
+  const danger = 'Ann: 15 wu if it wins, enough to declare';
+  expect(told(setup, [...twelve, '44*3'])).toContain(danger);
+  expect(told(setup, [...twelve, '44*2'])).not.toContain('if it wins');
+});
+
 describe('W8: who is left out', () => {
   test('a seat without cards is told once, when it has played its last one', () => {
     const setup: RoundSetup = { hands: ['22', '33 44', '51 52'], viewer: 1 };

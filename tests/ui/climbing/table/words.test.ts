@@ -167,6 +167,16 @@ describe('a round has ended', () => {
     expect(endHeard(few, ...last)).toEqual(['Nobody won: all have fewer than 6 wu']);
   });
 
+  test('W13: excuses nobody who has played on where families pay it all the same', () => {
+    const hands = ['66*4 11*4 44*4', '33', '33'];
+    const families = { variant: 'ma-hua-hua', hands } as const;
+    const leads = ['66*4', '11*4', '44*3'].flatMap((lead) => [lead, 'pass', 'pass']);
+    const played = ['play', ...leads, 'decline', '44', 'pass', 'pass', 'decline'];
+    const [ended, ...others] = endHeard(families, ...played, '33', 'pass', '33');
+    expect(ended).toMatch(/^Nobody declared\. Most points: Ann/);
+    expect(others).toEqual([expect.stringMatching(/^Ann: \+\d+ chips in all$/)]);
+  });
+
   test('is heard with no chips twice where the declaration tells them', () => {
     expect(endHeard({ hands: ripe }, ...won, 'declare')).toEqual([
       'Ann declared with 15 wu: +8 chips in all',
