@@ -26,6 +26,8 @@ const hands = ['22 33 51 65', '55 66 11 53', '44 66 31 63'];
 describe('what happened since the own last choice', () => {
   test('W7: the play that beat the own one, while the trick goes on', () => {
     expect(happened({ hands }, '22', '55', 'pass')).toEqual(['22 < 55 of 1: open']);
+    // What beat that in turn lies in the middle, and did not beat the own play.
+    expect(happened({ hands }, '22', '55', '44')).toEqual(['22 < 55 of 1: open']);
   });
 
   test('W7: who won with what, and what the own play in it was', () => {

@@ -8,7 +8,7 @@ export type SinceEvent =
       readonly what: 'trick';
       /** The viewer's last play of it, where that was beaten. */
       readonly beaten: TrickPlay | undefined;
-      /** The last play of all: the one that won, if it is over. */
+      /** The play that won; while the trick goes on, the one that beat the viewer's. */
       readonly best: TrickPlay;
       /** What it brought; undefined while it goes on. */
       readonly won: Gained | undefined;
@@ -50,9 +50,9 @@ export function eventsSince({ steps, news, viewer, gainedAt }: Seen): readonly S
       if (!gained.laid) plays = [];
     }
   });
-  const best = plays.at(-1);
-  const beaten = best && beatenIn(best);
-  if (best !== undefined && beaten !== undefined) {
+  const ownAt = plays.findLastIndex(({ seat }) => seat === viewer);
+  const [beaten, best] = [plays[ownAt], plays[ownAt + 1]];
+  if (beaten !== undefined && best !== undefined) {
     events.push({ what: 'trick', beaten, best, won: undefined });
   }
   return events;
