@@ -26,8 +26,8 @@ const manyWu = 3;
 const rests = { paid: 1.6, asked: 1.2, manyWu: 1.2, wu: 0.8 } as const;
 
 /**
- * After so many plays in which nobody at this device has decided anything, only a share of the beat
- * is left, but for what a play brought: who waits wants the next decision more than to see each one.
+ * After so many plays without a decision at this device, only a share of the beat is left where a
+ * play brought nothing: people want their next decision more than to see each play.
  */
 const shorter = [
   { plays: 14, share: 0.4 },
