@@ -97,8 +97,8 @@ function expectCombinations(container: HTMLElement, round: RoundRecord): void {
 function expectRules(container: HTMLElement, round: RoundRecord): void {
   const { payments, seats } = wuRoundOf(round);
   for (const [name, isFours] of [
-    ['For the wu', false],
-    ['For four alike', true],
+    ['Chips for wu', false],
+    ['Four alike', true],
   ] as const) {
     const dues = duesOf(payments.filter(({ cause }) => (cause === 'fours') === isFours));
     const line = within(container).queryByRole('button', { name });
@@ -246,7 +246,7 @@ test('W12 without a declaration nobody pays for wu, and the head of the sheet sa
     note: 'No chips change hands.',
   });
   show(round);
-  expect(screen.queryByRole('button', { name: 'For the wu' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Chips for wu' })).toBeNull();
 });
 
 test('W14 what the dealer pays and gets double is a line of its own, with its rule', async () => {
