@@ -217,6 +217,7 @@ function CardButtons({ model, raising, hint, onPlay, onHint, figures }: ButtonsP
   const { meant } = raising;
   const mayPass = legal.includes(passPlay);
   const ready = meant?.means === 'play' ? meant.play : undefined;
+  const words = ready && playWords(ready, model, say);
   return (
     <>
       {mayPass && (
@@ -238,17 +239,19 @@ function CardButtons({ model, raising, hint, onPlay, onHint, figures }: ButtonsP
           id={playId}
           className={styles.play}
           aria-disabled={ready === undefined || undefined}
+          data-long={(words?.length ?? 0) > longWords || undefined}
           onClick={() => {
             if (ready !== undefined) onPlay(ready);
           }}
         >
-          {ready === undefined ? (
-            say(
-              phase === 'lay' ? 'climbing.table.action.layNone' : 'climbing.table.action.playNone',
-            )
-          ) : (
-            <PlayWords play={ready} model={model} />
-          )}
+          <span>
+            {words ??
+              say(
+                phase === 'lay'
+                  ? 'climbing.table.action.layNone'
+                  : 'climbing.table.action.playNone',
+              )}
+          </span>
         </button>
       )}
     </>
@@ -261,16 +264,14 @@ function isHinted(play: Play, hint: Hint | null): true | undefined {
   return told?.play === play || undefined;
 }
 
-function PlayWords({ play, model }: { readonly play: Play; readonly model: TableModel }) {
-  const say = useSay();
-  const what = combinationWords(play, say, model.game.variant.id);
-  return (
-    <span>
-      {say(model.phase === 'lay' ? 'climbing.table.action.lay' : 'climbing.table.action.play', {
-        what,
-      })}
-    </span>
-  );
+/** Words of a play longer than this take more than two lines of a narrow button. */
+const longWords = 20;
+
+function playWords(play: Play, { game, phase }: TableModel, say: Say): string {
+  const what = combinationWords(play, say, game.variant.id);
+  return say(phase === 'lay' ? 'climbing.table.action.lay' : 'climbing.table.action.play', {
+    what,
+  });
 }
 
 /** Asks for a hint, and then for its figures. It stays one button, so that it keeps the focus. */
