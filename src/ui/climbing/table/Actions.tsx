@@ -77,13 +77,14 @@ export function Actions(given: ActionsProps) {
       : { shown: withFigures, onTurn: () => setFiguresOf(withFigures ? null : hint) };
   useTold('answer', withFigures ? [{ key: expectation, words: () => [expectation] }] : []);
   const props = { ...given, figures };
+  const words = promptWords(given, say);
   const rule = promptRule(model, given.raising);
   return (
     <>
       <p className={styles.prompt}>
-        {hint === null && (
+        {hint === null && words !== '' && (
           <span>
-            <span>{promptWords(given, say)}</span>
+            <span>{words}</span>
             <Space />
             {rule !== undefined && <AskableRule rule={rule} />}
           </span>
