@@ -98,4 +98,4 @@ export interface PlayOnOdds {
  * Reckons the odds of the seat of the view, whose turn it must be to end the round or play on, by
  * that view alone. It yields from time to time; the same view and chance give the same odds.
  */
-export type Foretell = (view: SeatView, random: Random) => Generator<void, PlayOnOdds, void>;
+export type ReckonOdds = (view: SeatView, random: Random) => Generator<void, PlayOnOdds, void>;

@@ -1,5 +1,5 @@
 import type { FamilyId } from '../engine/index.ts';
-import type { Bots, Foretell } from './bot.ts';
+import type { Bots, ReckonOdds } from './bot.ts';
 
 /** Loads the bots of a family with their learned values, and no other family's. */
 export const loadBots: Readonly<Record<FamilyId, () => Promise<Bots>>> = {
@@ -7,8 +7,8 @@ export const loadBots: Readonly<Record<FamilyId, () => Promise<Bots>>> = {
   climbing: async () => (await import('./climbing/bots.ts')).climbingBots,
 };
 
-/** Loads what foretells the odds of playing on, where a family has rounds that a seat may end. */
-export const loadForetell: Readonly<Record<FamilyId, () => Promise<Foretell | null>>> = {
+/** Loads what reckons the odds of playing on, where a family has rounds that a seat may end. */
+export const loadOddsReckoning: Readonly<Record<FamilyId, () => Promise<ReckonOdds | null>>> = {
   fishing: async () => null,
-  climbing: async () => (await import('./climbing/search/foretell.ts')).foretellDeclaring,
+  climbing: async () => (await import('./climbing/search/playOnOdds.ts')).reckonPlayOnOdds,
 };

@@ -1,12 +1,12 @@
-import { loadBots, loadForetell } from '../bots/families.ts';
+import { loadBots, loadOddsReckoning } from '../bots/families.ts';
 import { joinNamed } from '../records/families/joinNamed.ts';
 import { loadReckoning } from '../review/families.ts';
 import type { ReviewReply } from './reviewing/messages.ts';
 import { createReviewing, isReviewRequest } from './reviewing/reviewing.ts';
 import { createAnswering } from './thinking/answering.ts';
-import { createForetelling, isOddsRequest } from './thinking/foretelling.ts';
 import { createLoaded } from './thinking/loaded.ts';
 import type { Reply } from './thinking/messages.ts';
+import { createOddsReckoning, isOddsRequest } from './thinking/oddsReckoning.ts';
 
 /**
  * Lets other messages in between: a timer would wait four milliseconds each time, a message to
@@ -32,8 +32,8 @@ const now = (): number => performance.now();
 const botsOf = createLoaded(loadBots);
 const reckoningOf = createLoaded(loadReckoning);
 const answer = createAnswering({ botsOf, post, pause: createPauses(), now });
-const foretellOf = createLoaded(loadForetell);
-const foretell = createForetelling({ foretellOf, post, pause: createPauses(), now });
+const oddsReckoningOf = createLoaded(loadOddsReckoning);
+const reckonOdds = createOddsReckoning({ oddsReckoningOf, post, pause: createPauses(), now });
 const review = createReviewing({ reckoningOf, post, throwLater });
 
 /** Resolves once the rules have come that an earlier message waits for. */
@@ -47,7 +47,7 @@ function recordIn(message: unknown): string {
 
 function hear(message: unknown): void {
   if (isReviewRequest(message)) review(message);
-  else if (isOddsRequest(message)) foretell(message);
+  else if (isOddsRequest(message)) reckonOdds(message);
   else answer(message);
 }
 

@@ -104,12 +104,12 @@ describe('views', () => {
             expectSame(strandedByPlacing(view, chosen), []);
             continue;
           }
-          const foretold = strandedByPlacing(view, chosen);
+          const askedOdds = strandedByPlacing(view, chosen);
           const before = strandedOf(view);
           const after = strandedOf(viewFor(next, position.seat));
           expectSame(
             after,
-            [...new Set([...before, ...foretold])].sort((left, right) => left - right),
+            [...new Set([...before, ...askedOdds])].sort((left, right) => left - right),
           );
         }
       }),

@@ -1,16 +1,16 @@
 import type { Match } from '../match/match.ts';
 import { hintQuestion, oddsQuestion } from '../match/questions.ts';
-import type { Foretold, Passing } from './passing.ts';
+import type { AskedOdds, Passing } from './passing.ts';
 
 /** What asks for help, and tells help that no record counts. */
 export interface HelpActions {
   readonly askHint: () => void;
   /** Asks what comes of playing on for the seat at this device that may end the round. */
   readonly askOdds: () => void;
-  readonly tellOdds: (odds: Foretold['odds']) => void;
+  readonly tellOdds: (odds: AskedOdds['odds']) => void;
 }
 
-type Helped = Pick<Passing, 'hint' | 'foretold'>;
+type Helped = Pick<Passing, 'hint' | 'askedOdds'>;
 
 export function helpActions(
   get: () => Helped & { readonly match: Match | null },
@@ -23,12 +23,12 @@ export function helpActions(
       set({ hint: { told: 'nothing' } });
     },
     askOdds: () => {
-      const { match, foretold } = get();
-      if (match === null || foretold !== null || oddsQuestion(match) === undefined) return;
-      set({ foretold: { odds: 'awaited' } });
+      const { match, askedOdds } = get();
+      if (match === null || askedOdds !== null || oddsQuestion(match) === undefined) return;
+      set({ askedOdds: { odds: 'awaited' } });
     },
     tellOdds: (odds) => {
-      if (get().foretold !== null) set({ foretold: { odds } });
+      if (get().askedOdds !== null) set({ askedOdds: { odds } });
     },
   };
 }

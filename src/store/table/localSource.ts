@@ -49,7 +49,7 @@ export function createLocalSource(
   } satisfies Deeds;
   const atTableIn = (state: TableState, wishes: Wishes, before: AtTable | undefined): AtTable => {
     const { screen, match, looking, picks, knowsHurry } = state;
-    const { watched, hint, foretold, thinking, undoing } = state;
+    const { watched, hint, askedOdds, thinking, undoing } = state;
     const deeds = match === null ? { show } : deedsIn(state, match, wishes, all);
     return {
       screen,
@@ -58,7 +58,7 @@ export function createLocalSource(
       knowsHurry,
       watched,
       hint,
-      foretold,
+      askedOdds,
       thinking,
       undoing,
       round: match && roundOf(match, isMadeByItself(match, wishes), before?.round),
@@ -109,14 +109,14 @@ function deedsIn(
   wishes: Wishes,
   all: { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> },
 ): Deeds {
-  const { watched, hint, foretold, undoing } = state;
+  const { watched, hint, askedOdds, undoing } = state;
   const { phase, seat } = positionOf(match);
   const isOver = phase === 'over';
   const isBehindCurtain = curtainOf(state, wishes) !== null;
   const isTurnHere = !isOver && !isBehindCurtain && isHere(holderAt(match, seat));
   // While a hint is on its way the deed stays, and with it the button that has the focus.
   const mayAskHint = isTurnHere && hint?.told !== 'whole' && hintQuestion(match) !== undefined;
-  const mayAskOdds = isTurnHere && foretold === null && oddsQuestion(match) !== undefined;
+  const mayAskOdds = isTurnHere && askedOdds === null && oddsQuestion(match) !== undefined;
   const viewer = viewerOf(state, wishes);
   const news = newsOf(match, viewer, wishes);
   return {

@@ -4,7 +4,7 @@ import type { Hint } from './hint.ts';
 import type { Undoing } from './undoing.ts';
 
 /** What comes of playing on, once it is asked; null where it could not be reckoned. */
-export interface Foretold {
+export interface AskedOdds {
   readonly odds: PlayOnOdds | 'awaited' | null;
 }
 
@@ -17,7 +17,7 @@ export interface Passing {
   /** The hint that was asked for before the play to come. */
   readonly hint: Hint | null;
   /** What comes of playing on before the play to come; null as long as nobody asks. */
-  readonly foretold: Foretold | null;
+  readonly askedOdds: AskedOdds | null;
   /** The share of its time, 0 to 1, that the awaited bot has used; null when none is awaited. */
   readonly thinking: number | null;
   /** How often what is awaited has been hurried since somebody decided last. */
@@ -31,7 +31,7 @@ export const nothingAsked = {
   watched: null,
   byStep: false,
   hint: null,
-  foretold: null,
+  askedOdds: null,
   thinking: null,
   hurried: 0,
   undoing: null,
@@ -43,13 +43,13 @@ export const nothingAsked = {
  */
 export function notWaitedFor({
   hint,
-  foretold,
-}: Pick<Passing, 'hint' | 'foretold'>): Omit<Passing, 'watched'> {
+  askedOdds,
+}: Pick<Passing, 'hint' | 'askedOdds'>): Omit<Passing, 'watched'> {
   const { watched: _, ...nothing } = nothingAsked;
   return {
     ...nothing,
     hint: hint?.told === 'nothing' ? null : hint,
-    foretold: foretold?.odds === 'awaited' ? null : foretold,
+    askedOdds: askedOdds?.odds === 'awaited' ? null : askedOdds,
   };
 }
 

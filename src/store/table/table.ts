@@ -236,12 +236,12 @@ export function createTableStore(
       },
       stopWatching: () => set({ watched: null, byStep: false }),
       tellHint: (advice, before) => {
-        const { match, hint, foretold } = get();
+        const { match, hint, askedOdds } = get();
         if (match === null || hint?.told !== 'nothing') return;
         const told = { hint: { ...advice, told: 'whole' as const }, thinking: null };
         if (before === 'again') set(told);
         // It is the same moment still.
-        else keep({ match: withHint(match), ...told, foretold });
+        else keep({ match: withHint(match), ...told, askedOdds });
       },
       ...helpActions(get, set),
       hurry: () => set(({ hurried }) => ({ hurried: hurried + 1, knowsHurry: true })),

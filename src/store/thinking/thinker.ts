@@ -40,13 +40,13 @@ export interface Thinker {
 /** What comes of playing on is asked for the seat whose turn it is, which may end the round. */
 export type OddsQuestion = Pick<Question, 'round' | 'seed'>;
 
-/** It foretells one moment at a time, beside what a {@link Thinker} thinks about. */
-export interface Foreteller {
+/** It reckons the odds of one moment at a time, beside what a {@link Thinker} thinks about. */
+export interface OddsReckoner {
   /**
    * Tells the odds once, now or later, null where they cannot be reckoned. A moment asked about
    * before it is called off. Returns what calls it off.
    */
-  readonly foretell: (
+  readonly reckonOdds: (
     question: OddsQuestion,
     onOdds: (odds: PlayOnOdds | null) => void,
   ) => () => void;

@@ -9,7 +9,7 @@ import { type OddsRequest, type Request, replySchema } from './messages.ts';
 import { fitSeats, readThought } from './readThought.ts';
 import { answerAtOnce } from './standIn.ts';
 import type { BotWorker, WorkerListener } from './startWorker.ts';
-import type { Answer, Foreteller, Listener, Question, Thinker } from './thinker.ts';
+import type { Answer, Listener, OddsReckoner, Question, Thinker } from './thinker.ts';
 
 interface Means {
   /** Starts a worker; may throw. */
@@ -53,15 +53,15 @@ export function createWorkerThinker({
   timer,
   now,
   quickest = quickestLevel,
-}: Means): Thinker & Foreteller {
+}: Means): Thinker & OddsReckoner {
   let worker: BotWorker<Request | OddsRequest> | undefined;
   let isReady = false;
   const bots = new Map<FamilyId, Bots>();
   let open: Open | undefined;
   let callOffLimit = (): void => undefined;
   let lastId = 0;
-  /** The moment that is foretold. */
-  let foretold:
+  /** The moment whose odds are reckoned. */
+  let askedOdds:
     | {
         readonly id: number;
         readonly seats: number;
@@ -69,7 +69,7 @@ export function createWorkerThinker({
         readonly callOff: () => void;
       }
     | undefined;
-  let lastForetold = 0;
+  let lastOdds = 0;
   /** The last question that was answered or failed; a worker goes through them one by one. */
   let endedId = 0;
 
@@ -101,7 +101,7 @@ export function createWorkerThinker({
   const stop = (): void => {
     worker?.stop();
     worker = undefined;
-    foretold?.tell(null);
+    askedOdds?.tell(null);
   };
   const fail = (): void => {
     stop();
@@ -125,8 +125,8 @@ export function createWorkerThinker({
     }
     if (reply.type === 'odds') {
       // Else it was called off.
-      if (reply.id !== foretold?.id) return;
-      if (reply.odds === null || fitSeats(reply.odds, foretold.seats)) foretold.tell(reply.odds);
+      if (reply.id !== askedOdds?.id) return;
+      if (reply.odds === null || fitSeats(reply.odds, askedOdds.seats)) askedOdds.tell(reply.odds);
       else fail();
       return;
     }
@@ -201,24 +201,24 @@ export function createWorkerThinker({
         worker?.post({ type: 'cancel' });
       };
     },
-    foretell: ({ round, seed }, onOdds) => {
-      foretold?.callOff();
-      lastForetold += 1;
-      const id = lastForetold;
+    reckonOdds: ({ round, seed }, onOdds) => {
+      askedOdds?.callOff();
+      lastOdds += 1;
+      const id = lastOdds;
       const tell = (odds: PlayOnOdds | null): void => {
-        foretold = undefined;
+        askedOdds = undefined;
         callOffGivingUp();
         onOdds(odds);
       };
       // No question is worth a new worker to it: a slow one may still answer the others.
       const callOffGivingUp = timer(() => tell(null), patience);
       const callOff = (): void => {
-        if (foretold?.id !== id) return;
-        foretold = undefined;
+        if (askedOdds?.id !== id) return;
+        askedOdds = undefined;
         callOffGivingUp();
         worker?.post({ type: 'cancel-odds' });
       };
-      foretold = { id, seats: round.players.length, tell, callOff };
+      askedOdds = { id, seats: round.players.length, tell, callOff };
       worker ??= start();
       if (worker === undefined) tell(null);
       else worker.post({ type: 'odds', id, record: formatRecord(round), seed });

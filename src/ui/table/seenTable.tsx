@@ -30,7 +30,7 @@ import { ThinkingLine, ThinkingTold } from './words/Thinking.tsx';
 /** What is to be seen at one moment. */
 export type Moment = Pick<
   AtTable,
-  'viewer' | 'picks' | 'watched' | 'hint' | 'foretold' | 'deeds'
+  'viewer' | 'picks' | 'watched' | 'hint' | 'askedOdds' | 'deeds'
 > & {
   readonly round: RoundAtTable;
 };
@@ -53,20 +53,20 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
     round,
     ...others
   }: TableScreenProps & { readonly round: RoundAtTable }) {
-    const { viewer, picks, watched, hint, foretold, deeds } = useStore(
+    const { viewer, picks, watched, hint, askedOdds, deeds } = useStore(
       table,
-      useShallow(({ viewer, picks, watched, hint, foretold, deeds }) => ({
+      useShallow(({ viewer, picks, watched, hint, askedOdds, deeds }) => ({
         viewer,
         picks,
         watched,
         hint,
-        foretold,
+        askedOdds,
         deeds,
       })),
     );
     const moment = useMemo(
-      () => ({ round, viewer, picks, watched, hint, foretold, deeds }),
-      [round, viewer, picks, watched, hint, foretold, deeds],
+      () => ({ round, viewer, picks, watched, hint, askedOdds, deeds }),
+      [round, viewer, picks, watched, hint, askedOdds, deeds],
     );
     const shown = useDeferredValue(moment, null);
     const isShown = shown !== null;
@@ -108,7 +108,7 @@ export function useSeenTable(
 ): SeenTable {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
-  const { round, watched, hint, foretold, deeds } = moment;
+  const { round, watched, hint, askedOdds, deeds } = moment;
   const undid = useRef(false);
   // Only with the table as it is then: of the plays that were taken back nothing is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an undo leads to another round.
@@ -142,7 +142,7 @@ export function useSeenTable(
     chosen,
     onChoose: settings.getState().change,
     hint: watched === null && aids.hints ? hint : null,
-    foretold: watched === null && aids.hints ? foretold : null,
+    askedOdds: watched === null && aids.hints ? askedOdds : null,
     onOdds: watched === null && aids.hints ? deeds.askOdds : undefined,
     watching: watched !== null,
     playsForced,

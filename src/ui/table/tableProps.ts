@@ -1,6 +1,6 @@
 import type { Aids, Motion, Settings } from '../../store/settings.ts';
 import type { Hint } from '../../store/table/hint.ts';
-import type { Foretold } from '../../store/table/passing.ts';
+import type { AskedOdds } from '../../store/table/passing.ts';
 import type { Elements } from '../content/content.ts';
 
 /** What the table of every family is given beside what lies on it. */
@@ -14,7 +14,7 @@ export interface TableProps {
   readonly onChoose: (change: Partial<Settings>) => void;
   readonly hint: Hint | null;
   /** What comes of playing on, where somebody has asked; null where not. */
-  readonly foretold?: Foretold | null;
+  readonly askedOdds?: AskedOdds | null;
   /** Asks that; missing where it is asked already, and where no help is wanted. */
   readonly onOdds?: (() => void) | undefined;
   /** Whether the past is shown and not the present. */

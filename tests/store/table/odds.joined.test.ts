@@ -22,7 +22,7 @@ function openAsked() {
   const asked: OddsQuestion[] = [];
   let tell: ((odds: PlayOnOdds | null) => void) | undefined;
   const stop = startOdds(store, {
-    foretell: (question, onOdds) => {
+    reckonOdds: (question, onOdds) => {
       asked.push(question);
       tell = onOdds;
       return () => {
@@ -37,7 +37,7 @@ function openAsked() {
     // No play but to declare or to play on has odds.
     expect(source.getState().deeds.askOdds).toBeUndefined();
     store.getState().askOdds();
-    expect(store.getState().foretold).toBeNull();
+    expect(store.getState().askedOdds).toBeNull();
     make(text);
   }
   return {
@@ -55,12 +55,12 @@ describe('the odds of playing on', () => {
   it('are asked with the chance of the moment, and told', () => {
     const { store, asked, source, tell } = openAsked();
     source.getState().deeds.askOdds?.();
-    expect(source.getState().foretold).toEqual({ odds: 'awaited' });
+    expect(source.getState().askedOdds).toEqual({ odds: 'awaited' });
     expect(source.getState().deeds.askOdds).toBeUndefined();
     const [question] = asked;
     expect(question?.seed).toMatch(/\/odds\/\d+$/);
     tell(odds);
-    expect(store.getState().foretold).toEqual({ odds });
+    expect(store.getState().askedOdds).toEqual({ odds });
     store.getState().askOdds();
     expect(asked).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('the odds of playing on', () => {
     store
       .getState()
       .tellHint({ play: climbingPlay('declare'), standIn: false, values: [], expected: null });
-    expect(store.getState()).toMatchObject({ foretold: { odds }, hint: { told: 'whole' } });
+    expect(store.getState()).toMatchObject({ askedOdds: { odds }, hint: { told: 'whole' } });
   });
 
   it('stay with a hint while the table is left, once they were told', () => {
@@ -82,7 +82,7 @@ describe('the odds of playing on', () => {
     tell(odds);
     store.getState().show('start');
     store.getState().show('table');
-    expect(store.getState().foretold).toEqual({ odds });
+    expect(store.getState().askedOdds).toEqual({ odds });
   });
 
   it('that are still awaited are called off while the table is left', () => {
@@ -90,7 +90,7 @@ describe('the odds of playing on', () => {
     store.getState().askOdds();
     store.getState().show('start');
     expect(isOpen()).toBe(false);
-    expect(store.getState().foretold).toBeNull();
+    expect(store.getState().askedOdds).toBeNull();
   });
 
   it('are asked anew at the same table after the first question was called off', () => {
@@ -101,13 +101,13 @@ describe('the odds of playing on', () => {
     store.getState().askOdds();
     expect(asked).toHaveLength(2);
     tell(odds);
-    expect(store.getState().foretold).toEqual({ odds });
+    expect(store.getState().askedOdds).toEqual({ odds });
   });
 
   it('are told to nobody who has not asked', () => {
     const { store } = openAsked();
     store.getState().tellOdds(odds);
-    expect(store.getState().foretold).toBeNull();
+    expect(store.getState().askedOdds).toBeNull();
   });
 
   it('are over with the next play, and nothing is told of the old moment', () => {
@@ -116,7 +116,7 @@ describe('the odds of playing on', () => {
     expect(isOpen()).toBe(true);
     make('decline');
     expect(isOpen()).toBe(false);
-    expect(store.getState().foretold).toBeNull();
+    expect(store.getState().askedOdds).toBeNull();
   });
 
   it('are called off where the table is left', () => {
@@ -130,6 +130,6 @@ describe('the odds of playing on', () => {
     const store = openTable(createMemoryStorage());
     store.getState().startMatch(setupOf(['greedy', 'person']));
     store.getState().askOdds();
-    expect(store.getState().foretold).toBeNull();
+    expect(store.getState().askedOdds).toBeNull();
   });
 });

@@ -96,7 +96,7 @@ async function openThinker({
     return current;
   };
   return {
-    foretell: thinker.foretell,
+    reckonOdds: thinker.reckonOdds,
     think: (change: Partial<Question> = {}) => thinker.think({ ...question, ...change }, listener),
     answers,
     shares,
@@ -199,16 +199,16 @@ describe('the odds of playing on', () => {
   const odds = { rounds: 10, first: [3, 7], ended: -1 };
   const moment = { round: currentRound(match), seed: 'chance' };
 
-  async function openForeteller(means: Means = {}) {
+  async function openOddsReckoner(means: Means = {}) {
     const opened = await openThinker(means);
     const told: unknown[] = [];
-    const foretell = () => opened.foretell(moment, (each) => told.push(each));
-    return { ...opened, foretell, told };
+    const reckonOdds = () => opened.reckonOdds(moment, (each) => told.push(each));
+    return { ...opened, reckonOdds, told };
   }
 
   it('are asked of the worker with record and seed, and told once', async () => {
-    const { foretell, told, worker, lastId, say, hand } = await openForeteller();
-    foretell();
+    const { reckonOdds, told, worker, lastId, say, hand } = await openOddsReckoner();
+    reckonOdds();
     expect(worker().heard.at(-1)).toMatchObject({ type: 'odds', seed: 'chance' });
     const id = lastId();
     say({ type: 'odds', id, odds });
@@ -218,23 +218,23 @@ describe('the odds of playing on', () => {
   });
 
   it('are asked beside what a bot thinks about', async () => {
-    const { foretell, told, think, lastId, say, answers } = await openForeteller();
+    const { reckonOdds, told, think, lastId, say, answers } = await openOddsReckoner();
     think();
     const question = lastId();
-    foretell();
+    reckonOdds();
     say({ type: 'odds', id: lastId(), odds });
     say(soundAnswer(question));
     expect({ told, answers: answers.length }).toEqual({ told: [odds], answers: 1 });
   });
 
   it('are not told once they were called off, and not for an older moment', async () => {
-    const { foretell, told, worker, lastId, say, hand } = await openForeteller();
-    const callOff = foretell();
+    const { reckonOdds, told, worker, lastId, say, hand } = await openOddsReckoner();
+    const callOff = reckonOdds();
     const older = lastId();
     callOff();
     expect(worker().heard.at(-1)).toEqual({ type: 'cancel-odds' });
     expect(hand.waits()).toEqual([]);
-    foretell();
+    reckonOdds();
     callOff();
     say({ type: 'odds', id: older, odds });
     expect(told).toEqual([]);
@@ -243,9 +243,9 @@ describe('the odds of playing on', () => {
   });
 
   it('of a moment are called off where another is asked about, and told of that one alone', async () => {
-    const { foretell, told, worker, lastId, say, hand } = await openForeteller();
-    const callOff = foretell();
-    foretell();
+    const { reckonOdds, told, worker, lastId, say, hand } = await openOddsReckoner();
+    const callOff = reckonOdds();
+    reckonOdds();
     expect(
       worker()
         .heard.map((heard) => Object(heard).type)
@@ -258,19 +258,19 @@ describe('the odds of playing on', () => {
   });
 
   it('are none where the worker fails, says nonsense, cannot be started or keeps silent', async () => {
-    const failing = await openForeteller();
-    failing.foretell();
+    const failing = await openOddsReckoner();
+    failing.reckonOdds();
     failing.worker().listener.onFailure();
     expect(failing.told).toEqual([null]);
-    const confused = await openForeteller();
-    confused.foretell();
+    const confused = await openOddsReckoner();
+    confused.reckonOdds();
     confused.say({ type: 'odds', id: confused.lastId(), odds: { rounds: -1 } });
     expect(confused.told).toEqual([null]);
-    const without = await openForeteller({ startable: false });
-    without.foretell();
+    const without = await openOddsReckoner({ startable: false });
+    without.reckonOdds();
     expect(without.told).toEqual([null]);
-    const silent = await openForeteller();
-    silent.foretell();
+    const silent = await openOddsReckoner();
+    silent.reckonOdds();
     expect(silent.hand.waits()).toEqual([patience]);
     silent.hand.pass();
     expect(silent.told).toEqual([null]);
@@ -285,9 +285,9 @@ describe('odds that cannot be', () => {
     ['of a seat too many', { rounds: 10, first: [1, 1, 1], ended: 0 }],
     ['that come to more than all', { rounds: 10, first: [6, 5], ended: 0 }],
   ])('are told as none, and end the worker: %s', async (_, odds) => {
-    const { foretell, worker, say, lastId } = await openThinker();
+    const { reckonOdds, worker, say, lastId } = await openThinker();
     const told: unknown[] = [];
-    foretell({ round: currentRound(match), seed: 'chance' }, (each) => told.push(each));
+    reckonOdds({ round: currentRound(match), seed: 'chance' }, (each) => told.push(each));
     say({ type: 'odds', id: lastId(), odds });
     expect(told).toEqual([null]);
     expect(worker().isStopped).toBe(true);

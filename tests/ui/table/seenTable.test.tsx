@@ -7,7 +7,7 @@ import { createMemoryStorage, openSettings, openTable } from '../../support/brow
 import { setupOf } from '../../support/matches.ts';
 import { Voice } from '../../support/Voice.tsx';
 
-const foretold = { odds: 'awaited' } as const;
+const askedOdds = { odds: 'awaited' } as const;
 const askOdds = () => undefined;
 
 /** What a table is given at a moment that differs from its first one. */
@@ -29,7 +29,7 @@ function seen(
     settings,
     lessonOffer: () => undefined,
     moment: {
-      ...{ ...now, ...moment, foretold, deeds: { ...now.deeds, askOdds } },
+      ...{ ...now, ...moment, askedOdds, deeds: { ...now.deeds, askOdds } },
       round: { ...round, isPractice },
     },
     ...elsewhere,
@@ -40,15 +40,15 @@ function seen(
 
 describe('the odds of playing on', () => {
   test('are asked for and shown where hints are on', () => {
-    expect(seen()).toMatchObject({ foretold, onOdds: askOdds });
+    expect(seen()).toMatchObject({ askedOdds, onOdds: askOdds });
   });
 
   test('are neither where hints are off', () => {
-    expect(seen({}, { hints: false })).toMatchObject({ foretold: null, onOdds: undefined });
+    expect(seen({}, { hints: false })).toMatchObject({ askedOdds: null, onOdds: undefined });
   });
 
   test('are neither while the past is shown', () => {
-    expect(seen({ watched: 0 })).toMatchObject({ foretold: null, onOdds: undefined });
+    expect(seen({ watched: 0 })).toMatchObject({ askedOdds: null, onOdds: undefined });
   });
 });
 

@@ -42,7 +42,7 @@ export type ClimbingAids = Pick<
 
 interface ClimbingBoardProps
   extends BoardProps<TableModel, TableDialog>,
-    Pick<TableProps, 'foretold' | 'onOdds'> {
+    Pick<TableProps, 'askedOdds' | 'onOdds'> {
   readonly aids: ClimbingAids;
   readonly order?: FanOrder;
   /** Missing where the order of the hand stays as it is. */
@@ -139,7 +139,7 @@ export function Board(props: ClimbingBoardProps) {
               <AskedQuestion
                 model={model}
                 asked={asked}
-                foretold={props.foretold}
+                askedOdds={props.askedOdds}
                 onOdds={props.onOdds}
               />
             )

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import type { Foretold } from '../../../store/table/passing.ts';
+import type { AskedOdds } from '../../../store/table/passing.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './DeclareWagers.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -16,18 +16,18 @@ import { outcomesOf } from './words/oddsWords.ts';
 export interface DeclareWagersProps {
   readonly model: TableModel;
   /** What comes of playing on, once it was asked. */
-  readonly foretold?: Foretold | null | undefined;
+  readonly askedOdds?: AskedOdds | null | undefined;
   /** Asks that; missing where it is asked already, and where no help is wanted. */
   readonly onOdds?: (() => void) | undefined;
 }
 
 /** Declaring and playing on, each with what it brings and what follows, and the chances. */
-export function DeclareWagers({ model, foretold = null, onOdds }: DeclareWagersProps) {
+export function DeclareWagers({ model, askedOdds = null, onOdds }: DeclareWagersProps) {
   const say = useSay();
   const { isSpent } = model;
   const asks = isSpent ? undefined : onOdds;
   useEffect(() => asks?.(), [asks]);
-  const isTold = asks !== undefined || (foretold !== null && foretold.odds !== null);
+  const isTold = asks !== undefined || (askedOdds !== null && askedOdds.odds !== null);
   return (
     <>
       <div className={styles.wagers}>
@@ -35,7 +35,7 @@ export function DeclareWagers({ model, foretold = null, onOdds }: DeclareWagersP
         <WagerCard name={say('climbing.table.action.decline')} wager={playOnWager(model, say)} />
       </div>
       <div className={styles.outlook}>
-        {isTold ? <Outlook model={model} foretold={foretold} /> : <Rivals model={model} />}
+        {isTold ? <Outlook model={model} askedOdds={askedOdds} /> : <Rivals model={model} />}
       </div>
     </>
   );
@@ -64,9 +64,9 @@ function WagerCard({ name, wager }: WagerCardProps) {
 }
 
 /** The chances as a bar and in words; as long as they are awaited, their room alone. */
-function Outlook({ model, foretold }: Required<Pick<DeclareWagersProps, 'model' | 'foretold'>>) {
+function Outlook({ model, askedOdds }: Required<Pick<DeclareWagersProps, 'model' | 'askedOdds'>>) {
   const say = useSay();
-  const odds = foretold?.odds ?? 'awaited';
+  const odds = askedOdds?.odds ?? 'awaited';
   const outcomes = odds === 'awaited' ? [] : outcomesOf(odds, model, say);
   return (
     <>

@@ -38,7 +38,7 @@ interface OwnTableProps extends TableProps {
 
 /** The table of a match of climbing: its board, and what is said of the round around it. */
 export function Table(props: OwnTableProps) {
-  const { model, aids, hint, foretold = null, watching } = props;
+  const { model, aids, hint, askedOdds = null, watching } = props;
   const { view } = model;
   const say = useSay();
   const { fanOrder: order } = props.chosen;
@@ -57,7 +57,7 @@ export function Table(props: OwnTableProps) {
           title,
           model,
           hint,
-          foretold,
+          askedOdds,
           countsBeaters,
           order: turned,
           watching,
@@ -66,7 +66,7 @@ export function Table(props: OwnTableProps) {
         },
         say,
       ),
-    [title, model, hint, foretold, countsBeaters, turned, watching, playsForced, tapsPasses, say],
+    [title, model, hint, askedOdds, countsBeaters, turned, watching, playsForced, tapsPasses, say],
   );
   useTold('table', tidings);
   const isOver = model.phase === 'over' && !watching;

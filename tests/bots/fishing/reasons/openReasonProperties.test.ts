@@ -46,14 +46,14 @@ describe('what lies open after a play', () => {
     check(
       fc.property(rounds, (round) => {
         for (const { position, chosen, next } of stepsOf(round)) {
-          const foretold = openAfter(openTableOf(position), chosen);
+          const askedOdds = openAfter(openTableOf(position), chosen);
           const { lake, catches, ...others } = openTableOf(next);
           const turnedUp = position.phase === 'hand' && next.phase === 'drawn';
           const skipped = position.phase === 'drawn' && next.phase === 'drawn';
           expect({
-            ...foretold,
-            lake: tilesOf(foretold.lake),
-            catches: foretold.catches.map(tilesOf),
+            ...askedOdds,
+            lake: tilesOf(askedOdds.lake),
+            catches: askedOdds.catches.map(tilesOf),
           }).toEqual({
             ...others,
             lake: tilesOf(lake),

@@ -162,7 +162,7 @@ describe('the odds of playing on', () => {
     const onOdds = vi.fn();
     const page = open({ onOdds });
     expect(onOdds).toHaveBeenCalledOnce();
-    act(() => page.foretell({ odds: 'awaited' }));
+    act(() => page.reckonOdds({ odds: 'awaited' }));
     expect(asked()).toHaveTextContent('Estimate');
     expect(asked()).not.toHaveTextContent(/in 10/);
     await page.user.keyboard('c');
@@ -171,9 +171,9 @@ describe('the odds of playing on', () => {
   });
 
   test('are shown in words, and heard once after the facts', () => {
-    const page = open({ foretold: { odds: 'awaited' } });
+    const page = open({ askedOdds: { odds: 'awaited' } });
     const before = toldChanges().length;
-    act(() => page.foretell({ odds }));
+    act(() => page.reckonOdds({ odds }));
     const outcomes = within(asked()).getAllByRole('listitem');
     expect(outcomes.map(({ textContent }) => textContent)).toEqual([
       'You’re asked again: about 3 in 10',
@@ -184,24 +184,24 @@ describe('the odds of playing on', () => {
     expect(heard.join(' ')).toMatch(
       /^\s*Estimate\. You’re asked again: about 3 in 10\. Bo or Cai first: about 7 in 10, −1 chip\. Nobody declares: hardly ever\.\s*$/,
     );
-    act(() => page.foretell({ odds }));
+    act(() => page.reckonOdds({ odds }));
     expect(toldChanges()).toHaveLength(before + heard.length);
   });
 
   test('are named in words for what is certain and what is even', () => {
-    open({ foretold: { odds: { rounds: 200, first: [200, 0, 0], ended: 0 } } });
+    open({ askedOdds: { odds: { rounds: 200, first: [200, 0, 0], ended: 0 } } });
     expect(asked()).toHaveTextContent('You’re asked again: nearly always');
     expect(asked()).toHaveTextContent('Another player first: hardly ever');
     expect(asked()).not.toHaveTextContent('Nobody declares');
     cleanup();
-    open({ foretold: { odds: { rounds: 200, first: [100, 98, 2], ended: -2 } } });
+    open({ askedOdds: { odds: { rounds: 200, first: [100, 98, 2], ended: -2 } } });
     expect(asked()).toHaveTextContent('You’re asked again: about half the time');
     expect(asked()).toHaveTextContent('Bo first: about half the time, −2 chips');
   });
 
   test('leave the facts where they cannot be reckoned, or are not wanted', () => {
-    for (const foretold of [{ odds: null }, null]) {
-      open({ foretold });
+    for (const askedOdds of [{ odds: null }, null]) {
+      open({ askedOdds });
       expect(asked()).toHaveTextContent('Nobody else is close to declaring.');
       expect(asked()).not.toHaveTextContent('Estimate');
       cleanup();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { type Aids, aidsOf, type Settings } from '../../../../src/store/settings.ts';
 import type { Hint } from '../../../../src/store/table/hint.ts';
-import type { Foretold } from '../../../../src/store/table/passing.ts';
+import type { AskedOdds } from '../../../../src/store/table/passing.ts';
 import { Table } from '../../../../src/ui/climbing/table/Table.tsx';
 import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
@@ -20,7 +20,7 @@ interface Shown {
   readonly hint?: Hint | null;
   readonly watching?: boolean;
   readonly thinkingLine?: Elements;
-  readonly foretold?: Foretold | null;
+  readonly askedOdds?: AskedOdds | null;
   readonly onOdds?: () => void;
   /** Whether the others pass by themselves, wherever they may. */
   readonly othersPass?: boolean;
@@ -58,11 +58,11 @@ export function renderTable(
   let current = begun;
   let show: (round: TableRound) => void = () => undefined;
   let tell: (hint: Hint | null) => void = () => undefined;
-  let foretell: (foretold: Foretold | null) => void = () => undefined;
+  let reckonOdds: (askedOdds: AskedOdds | null) => void = () => undefined;
   function Playing() {
     const [past, setPast] = useState<readonly TableRound[]>([begun]);
     const [told, setTold] = useState(hint);
-    const [foretold, setForetold] = useState(shown.foretold ?? null);
+    const [askedOdds, setAskedOdds] = useState(shown.askedOdds ?? null);
     const [chosen, setChosen] = useState<TableProps['chosen']>({
       botSpeed: 'normal',
       handOrder: 'pips',
@@ -71,7 +71,7 @@ export function renderTable(
     const [changed, setChanged] = useState<Partial<Settings>>({});
     const now = past.at(-1) ?? begun;
     tell = setTold;
-    foretell = setForetold;
+    reckonOdds = setAskedOdds;
     current = now;
     show = (next) => setPast([...past, next]);
     return (
@@ -87,8 +87,8 @@ export function renderTable(
           setChanged({ ...changed, ...change });
         }}
         hint={told}
-        foretold={foretold}
-        onOdds={foretold === null ? shown.onOdds : undefined}
+        askedOdds={askedOdds}
+        onOdds={askedOdds === null ? shown.onOdds : undefined}
         watching={watching}
         playsForced={false}
         tapsPasses={false}
@@ -112,6 +112,6 @@ export function renderTable(
     position: () => current.position,
     show: (next: TableRound) => show(next),
     tell: (next: Hint | null) => tell(next),
-    foretell: (next: Foretold | null) => foretell(next),
+    reckonOdds: (next: AskedOdds | null) => reckonOdds(next),
   };
 }

@@ -19,7 +19,7 @@ function told(
       title: 'Title',
       model,
       hint: null,
-      foretold: null,
+      askedOdds: null,
       countsBeaters: false,
       order: undefined,
     },
@@ -63,7 +63,7 @@ test('whether a play was the only one is asked of passes alone until it is told'
   const round = withTyped(freshRound({ hands: ['66 22', '33 44', '31 51'] }), '66', 'pass', 'pass');
   const choiceAt = vi.fn((_: number) => undefined);
   const [toTell, wishes] = [
-    { title: 'Title', model: { ...tableModelOf(round), choiceAt }, hint: null, foretold: null },
+    { title: 'Title', model: { ...tableModelOf(round), choiceAt }, hint: null, askedOdds: null },
     { watching: false, playsForced: true, tapsPasses: false },
   ];
   const tidings = tidingsOf({ ...toTell, ...wishes, countsBeaters: false, order: undefined }, say);

@@ -3,7 +3,7 @@ import { alikeIn, type Play, type Seat } from '../../../../engine/index.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Wishes } from '../../../../store/table/due.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
-import type { Foretold } from '../../../../store/table/passing.ts';
+import type { AskedOdds } from '../../../../store/table/passing.ts';
 import type { Tiding } from '../../../../store/tidings.ts';
 import { cardsWords, combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { passingOf, playWords } from '../../../../text/climbing/playWords.ts';
@@ -27,7 +27,7 @@ interface ToTell extends Wishes {
   readonly model: TableModel;
   readonly hint: Hint | null;
   /** What comes of playing on, where it was asked. */
-  readonly foretold: Foretold | null;
+  readonly askedOdds: AskedOdds | null;
   /** Whether it says how many unseen combinations could beat what the viewer is to answer. */
   readonly countsBeaters: boolean;
   /** The order of the hand, once it was changed. */
@@ -148,10 +148,10 @@ function isSaidByEnd(
 
 /** What is told of the moment, and again when the same moment comes back. */
 function momentOf(toTell: ToTell, say: Say): readonly Tiding[] {
-  const { model, hint, foretold, countsBeaters, order } = toTell;
+  const { model, hint, askedOdds, countsBeaters, order } = toTell;
   const { steps, phase } = model;
   const ownTurn = ownTurnWords(model, say);
-  const odds = foretold?.odds ?? 'awaited';
+  const odds = askedOdds?.odds ?? 'awaited';
   const best = countsBeaters && ownTurn.length > 0 ? bestToAnswer(model) : undefined;
   const told: readonly (Tiding | false)[] = [
     ownTurn.length > 0 && {

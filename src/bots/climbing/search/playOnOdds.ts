@@ -9,7 +9,7 @@ import {
   tallyOf,
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Seat } from '../../../engine/index.ts';
-import type { Foretell } from '../../bot.ts';
+import type { ReckonOdds } from '../../bot.ts';
 import { learnedWeights } from '../values/learnedPolicies.ts';
 import { createPlaying } from './playOut.ts';
 import { createClimbingWorlds } from './worlds.ts';
@@ -24,7 +24,7 @@ const breath = 8;
  * Plays on in worlds as the view leaves them possible, until the seat is asked again whether it
  * declares (W9) or the round is over.
  */
-export const foretellDeclaring: Foretell = function* foretell(given, random) {
+export const reckonPlayOnOdds: ReckonOdds = function* reckonOdds(given, random) {
   const view = climbingView(given);
   const { seat: own, game } = view;
   const { next, simpleChances } = createClimbingWorlds(view, random);

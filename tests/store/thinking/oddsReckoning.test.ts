@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Foretell, PlayOnOdds } from '../../../src/bots/bot.ts';
+import type { PlayOnOdds, ReckonOdds } from '../../../src/bots/bot.ts';
 import type { SeatView } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { currentRound, startMatch } from '../../../src/store/match/match.ts';
-import { createForetelling, isOddsRequest } from '../../../src/store/thinking/foretelling.ts';
 import type { OddsRequest, Reply } from '../../../src/store/thinking/messages.ts';
+import { createOddsReckoning, isOddsRequest } from '../../../src/store/thinking/oddsReckoning.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { setupOf } from '../../support/matches.ts';
 
@@ -18,20 +18,20 @@ const request = (id: number): OddsRequest => ({
 });
 
 /** Reckons for so many steps. */
-function slow(steps: number): Foretell {
-  return function* foretell() {
+function slow(steps: number): ReckonOdds {
+  return function* reckonOdds() {
     for (let step = 0; step < steps; step += 1) yield;
     return odds;
   };
 }
 
 /** The worker’s side, with a clock that goes on by one millisecond whenever it is read. */
-function openForetelling(foretell: Foretell | null | Promise<Foretell>) {
+function openOddsReckoning(reckonOdds: ReckonOdds | null | Promise<ReckonOdds>) {
   const replies: Reply[] = [];
   let waiting: (() => void)[] = [];
   let time = 0;
-  const hear = createForetelling({
-    foretellOf: () => foretell,
+  const hear = createOddsReckoning({
+    oddsReckoningOf: () => reckonOdds,
     post: (reply) => replies.push(reply),
     pause: (goOn) => waiting.push(goOn),
     now: () => {
@@ -58,7 +58,7 @@ function openForetelling(foretell: Foretell | null | Promise<Foretell>) {
 
 describe('the worker’s side of the odds', () => {
   it('reckons in slices and then tells them', () => {
-    const { hear, replies, goThrough } = openForetelling(slow(100));
+    const { hear, replies, goThrough } = openOddsReckoning(slow(100));
     hear(request(4));
     expect(replies).toEqual([]);
     expect(goThrough()).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ describe('the worker’s side of the odds', () => {
   });
 
   it('tells nothing of what was called off, or for which newer ones were asked', () => {
-    const { hear, replies, goThrough } = openForetelling(slow(100));
+    const { hear, replies, goThrough } = openOddsReckoning(slow(100));
     hear(request(1));
     hear({ type: 'cancel-odds' });
     hear(request(2));
@@ -77,7 +77,7 @@ describe('the worker’s side of the odds', () => {
 
   it('gives the view of the seat, in which no tile is hidden', () => {
     const seen: SeatView[] = [];
-    const { hear } = openForetelling(function* foretell(view) {
+    const { hear } = openOddsReckoning(function* reckonOdds(view) {
       seen.push(view);
       yield;
       return odds;
@@ -89,10 +89,10 @@ describe('the worker’s side of the odds', () => {
   });
 
   it('tells that there are none in a family that has none, and where nothing can be loaded', async () => {
-    const none = openForetelling(null);
+    const none = openOddsReckoning(null);
     none.hear(request(1));
     expect(none.replies).toEqual([{ type: 'odds', id: 1, odds: null }]);
-    const failed = openForetelling(Promise.reject(new Error('no connection')));
+    const failed = openOddsReckoning(Promise.reject(new Error('no connection')));
     failed.hear(request(2));
     await new Promise((resolve) => setImmediate(resolve));
     expect(failed.replies).toEqual([{ type: 'odds', id: 2, odds: null }]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlayOnOdds } from '../../../../src/bots/bot.ts';
-import { foretellDeclaring } from '../../../../src/bots/climbing/search/foretell.ts';
+import { reckonPlayOnOdds } from '../../../../src/bots/climbing/search/playOnOdds.ts';
 import {
   canRaiseWorth,
   climbing,
@@ -21,7 +21,7 @@ import { unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
 
 function oddsIn(position: Position, plays: readonly SeenPlay<Phase>[], seed: number): PlayOnOdds {
-  const work = foretellDeclaring(viewFor(position, position.seat, plays), chanceOf(seed));
+  const work = reckonPlayOnOdds(viewFor(position, position.seat, plays), chanceOf(seed));
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;

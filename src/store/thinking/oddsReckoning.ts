@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Foretell, PlayOnOdds } from '../../bots/bot.ts';
+import type { PlayOnOdds, ReckonOdds } from '../../bots/bot.ts';
 import { type FamilyId, familyOf, invariant, rulesOf } from '../../engine/index.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
@@ -10,7 +10,7 @@ import { onceLoaded } from './onceLoaded.ts';
 
 interface Means {
   /** Gives it at once if it has been loaded before; null where the family has none. */
-  readonly foretellOf: (family: FamilyId) => Foretell | null | Promise<Foretell | null>;
+  readonly oddsReckoningOf: (family: FamilyId) => ReckonOdds | null | Promise<ReckonOdds | null>;
   readonly post: (reply: Reply) => void;
   /** Goes on after the messages that have come meanwhile. */
   readonly pause: (goOn: () => void) => void;
@@ -26,8 +26,8 @@ export function isOddsRequest(message: unknown): message is OddsRequest {
  * Reckons in slices what comes of playing on, by the view of the seat whose turn it is and nothing
  * else of the round, and tells it; null where it cannot be reckoned.
  */
-export function createForetelling({
-  foretellOf,
+export function createOddsReckoning({
+  oddsReckoningOf,
   post,
   pause,
   now,
@@ -44,19 +44,19 @@ export function createForetelling({
       current = undefined;
       post({ type: 'odds', id, odds: odds && { ...odds, first: [...odds.first] } });
     };
-    const begin = (foretell: Foretell | null): void => {
+    const begin = (reckonOdds: ReckonOdds | null): void => {
       if (current !== request) return;
-      if (foretell === null) {
+      if (reckonOdds === null) {
         tell(null);
         return;
       }
       const view = rulesOf(position.game).viewFor(position, position.seat, steps);
-      inSlices(foretell(view, randomFromSeed(seed)), {
+      inSlices(reckonOdds(view, randomFromSeed(seed)), {
         ...{ pause, now, isWanted: () => current === request },
         onFound: tell,
       });
     };
-    onceLoaded(foretellOf(familyOf(parsed.value.variant)), begin, () => {
+    onceLoaded(oddsReckoningOf(familyOf(parsed.value.variant)), begin, () => {
       if (current === request) tell(null);
     });
   };
