@@ -31,6 +31,7 @@ import {
 } from '../../../support/climbing/plainCombinations.ts';
 import { plainMarks, plainWorth, plainWu } from '../../../support/climbing/plainCounting.ts';
 import { plainIdOf, textsOf } from '../../../support/climbing/randomRounds.ts';
+import { mostWu } from './mostWu.ts';
 
 /** A position and a play of it, with the cards that whoever tells of it supposes with others. */
 export interface Claimed {
@@ -258,15 +259,8 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
       return held.includes(text(reason.cards)) && isSure(text(reason.cards));
     case 'noSure':
       return held.every((one) => !isSure(one));
-    case 'spent': {
-      // The best that could be won with all cards: every one of them, in one play or in several.
-      const ways = [[], ...held.map((one) => [one])];
-      const most = ways.map((way) =>
-        sumOf([hand.length - way.flatMap(cardsIn).length, plainWu(id, way, null)]),
-      );
-      const { worth } = wuWith(seat, []);
-      return most.every((wu) => nextWorth(wu).at === worth);
-    }
+    case 'spent':
+      return nextWorth(mostWu(id, hand)).at === wuWith(seat, []).worth;
     case 'unsure': {
       const { at, before, worth } = nextWorth(reason.needs);
       const isNext = at === reason.chips && at > worth && before === worth;
