@@ -10,17 +10,17 @@ export type LearnerRank = (view: SeatView, play: Play) => readonly number[];
 interface Advising {
   readonly rankOf: LearnerRank;
   /** What such a play may seem to cost at most, in points or chips: noise may be large. */
-  readonly most: number;
+  readonly mostLost: number;
 }
 
 /**
  * Makes of a bot one that advises: of all plays that are as good as its own it names the one that
  * suits a learner best. For hints alone, as no bot plays better by it.
  */
-export function adviserOf(bot: Bot, { rankOf, most }: Advising): Bot {
+export function adviserOf(bot: Bot, { rankOf, mostLost }: Advising): Bot {
   return function* advise(view, random, budget) {
     const thought = yield* bot(view, random, budget);
-    const play = playsAsGood(thought, most).reduce(
+    const play = playsAsGood(thought, mostLost).reduce(
       (best, other) => (isHigher(rankOf(view, other), rankOf(view, best)) ? other : best),
       thought.play,
     );

@@ -22,7 +22,9 @@ function advised(values: readonly PlayValue[], most = 2): Play | undefined {
     yield 0;
     return { play: first.play, values };
   };
-  const { play } = thoughtOf(adviserOf(bot, { rankOf: learnerRankOfCatch, most })(view, random));
+  const { play } = thoughtOf(
+    adviserOf(bot, { rankOf: learnerRankOfCatch, mostLost: most })(view, random),
+  );
   return play;
 }
 
@@ -43,7 +45,7 @@ describe('what is advised', () => {
       yield 0;
       return { play: playOf('22'), values: [] };
     };
-    const adviser = adviserOf(bot, { rankOf: learnerRankOfCatch, most: 2 });
+    const adviser = adviserOf(bot, { rankOf: learnerRankOfCatch, mostLost: 2 });
     expect(thoughtOf(adviser(view, random))).toEqual({ play: playOf('22'), values: [] });
   });
 });

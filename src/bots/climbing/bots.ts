@@ -14,5 +14,5 @@ export const climbingBots: Bots = {
   greedy: climbGreedily,
   skilled: climbSkilfully,
   expert: climbExpertly,
-  adviser: adviserOf(climbExpertly, { rankOf: learnerRankOfClimb, most: 0.1 }),
+  adviser: adviserOf(climbExpertly, { rankOf: learnerRankOfClimb, mostLost: 0.1 }),
 };

@@ -14,5 +14,5 @@ export const bots: Bots = {
   greedy: playGreedily,
   skilled: playSkilfully,
   expert: playExpertly,
-  adviser: adviserOf(playExpertly, { rankOf: learnerRankOfCatch, most: 2 }),
+  adviser: adviserOf(playExpertly, { rankOf: learnerRankOfCatch, mostLost: 2 }),
 };

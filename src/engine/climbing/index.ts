@@ -84,7 +84,13 @@ export {
 } from './switches.ts';
 export { beatersLeft } from './telling/beatersLeft.ts';
 export { beatingWith } from './telling/beatingWith.ts';
-export { canRaiseWorth, closeWu, isSpentIn, mayRaiseWorth } from './telling/canRaiseWorth.ts';
+export {
+  canRaiseWorth,
+  closeWu,
+  isAskedAgain,
+  isSpentIn,
+  mayRaiseWorth,
+} from './telling/canRaiseWorth.ts';
 export { type CardStanding, cardStandings } from './telling/cardStandings.ts';
 export { type CombinationExample, combinationExample } from './telling/combinationExample.ts';
 export { completionsOf, litKinds } from './telling/completions.ts';

@@ -115,7 +115,7 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
             )}
           </div>
         </fieldset>
-        {mayOnlyPass(game.family) && people.length > 1 && (
+        {mayOnlyPass(game.family) && (
           <SwitchField
             name={say('start.friends.tapsPasses')}
             about={say('start.friends.tapsPasses.about')}

@@ -36,6 +36,15 @@ export function isSpentIn(view: SeatView): boolean {
   return !canRaiseWorth(view);
 }
 
+/**
+ * Whether a seat that has played on may still be asked once more (W9): by what lies open, and of
+ * who looks by its hand.
+ */
+export function isAskedAgain(seen: OpenTable | SeatView, seat: Seat): boolean {
+  if (seen.phase === 'over' || (seen.declined[seat] ?? 0) === 0) return false;
+  return 'seat' in seen && seen.seat === seat ? canRaiseWorth(seen) : mayRaiseWorth(seen, seat);
+}
+
 /** @param among the cards of which its hand is a part, or all */
 function couldRaise(
   { game, handSizes, trick, won }: OpenTable,

@@ -1,11 +1,9 @@
 import {
-  canRaiseWorth,
   closeWu,
   mayDeclareWith,
   mayRaiseWorth,
   type NextStep,
   type OpenTable,
-  type SeatView,
   winningOf,
 } from '../../../engine/climbing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
@@ -25,13 +23,4 @@ export function dangerIn(open: OpenTable, seat: Seat, { needs }: NextStep): Dang
     return { soon: 'now', wu: winningOf(open, seat, [trick.play]).wu };
   }
   return needs <= closeWu && mayRaiseWorth(open, seat) ? { soon: 'near' } : null;
-}
-
-/**
- * Whether a seat that has played on may still be asked once more (W9): by what lies open, and of
- * who looks by its hand.
- */
-export function isAskedAgain(seen: OpenTable | SeatView, seat: Seat): boolean {
-  if (seen.phase === 'over' || (seen.declined[seat] ?? 0) === 0) return false;
-  return 'seat' in seen && seen.seat === seat ? canRaiseWorth(seen) : mayRaiseWorth(seen, seat);
 }

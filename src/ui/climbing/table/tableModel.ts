@@ -3,6 +3,7 @@ import {
   climbing,
   declarePlay,
   type Game,
+  isAskedAgain,
   isSpentIn,
   type LeftOut,
   leftOutBy,
@@ -28,7 +29,7 @@ import { newsFor, type Span, untappedPassesIn } from '../../../store/match/news.
 import type { PassWish } from '../../../store/settings.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
-import { type Danger, dangerIn, isAskedAgain } from './danger.ts';
+import { type Danger, dangerIn } from './danger.ts';
 import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
@@ -210,12 +211,9 @@ export function tableModelOf(
     gainedAt: (at) => gainedBy(steps[at]),
     leftOutAt: (at) => leftOutOf(stepAt(steps, at)),
     legal: quiet ? [] : (view?.legal ?? []),
-    steps: steps.map(({ seat, phase, play }, at) => ({
-      seat,
-      phase,
-      play,
-      standIn: standIns.includes(at),
-    })),
+    steps: steps.map(({ seat, phase, play }, at) => {
+      return { seat, phase, play, standIn: standIns.includes(at) };
+    }),
     reasonOf: (at) => reasonOf(stepAt(steps, at)),
     choiceAt: (at) => {
       const step = steps[at];

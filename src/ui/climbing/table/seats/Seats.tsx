@@ -84,7 +84,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
         </span>
         <span className={styles.wu}>
           <span className={styles.number}>{say('climbing.table.wu', { wu })}</span>
-          {asksAt !== null && model.phase !== 'over' && (
+          {asksAt !== null && (
             <>
               <span className={styles.next}>
                 {say('climbing.table.seat.asksAt', { wu: asksAt })}
