@@ -127,6 +127,32 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const) {
+  test(`at ${width}x${height} the question to declare is whole at a table of four, with its chances and a hint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const seats = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
+    const asks = asksPerson('declare', (position) => (openTableOf(position).wu[0] ?? 0) > 16);
+    await leaveMatch(page, climbingUntil(seats, asks), quick);
+    await page.goto('./');
+    const question = page.getByRole('region', { name: /^Declare with \d+ wu\?/ });
+    const expectWhole = async (): Promise<void> => {
+      const hidden = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(hidden).toBe(0);
+      await expect(question.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+    };
+    await expect(question.getByRole('listitem').nth(1)).toBeVisible();
+    await expectWhole();
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.locator('[data-answer][data-hinted]')).toBeVisible();
+    await expectWhole();
+  });
+}
+
 test('somebody with fifteen wu is asked to declare, plays on, takes that back and declares', async ({
   page,
 }) => {
