@@ -28,7 +28,7 @@ async function openShare(page: Page): Promise<void> {
 /** What is copied by a button of the dialog, once it says so. */
 async function copied(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('copied');
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -27,7 +27,8 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
     saveFile(file, png);
     onTold(say('records.saved', { file }));
   };
-  const filesOf = (png: Blob) => ({ files: [new File([png], file, { type: png.type })] });
+  const png = typeof drawn === 'object' ? drawn.png : undefined;
+  const sent = { files: [new File(png === undefined ? [] : [png], file, { type: 'image/png' })] };
   return (
     <>
       <div className={styles.picture} aria-busy={isOutdated && drawn !== 'failed'}>
@@ -37,13 +38,21 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
           <p>{say(`share.picture.${drawn}`)}</p>
         )}
       </div>
-      {typeof drawn === 'object' && (
-        <div className={styles.row}>
-          <Button onClick={() => void copy(drawn.png)}>{say('share.picture.copy')}</Button>
-          <Button onClick={() => save(drawn.png)}>{say('share.picture.save')}</Button>
-          <SendButton what={filesOf(drawn.png)} words={say('share.picture.send')} onTold={onTold} />
-        </div>
-      )}
+      {/* There before the picture is: a row that came with it would move the button under a finger. */}
+      <div className={styles.row}>
+        <Button disabled={png === undefined} onClick={() => png && void copy(png)}>
+          {say('share.picture.copy')}
+        </Button>
+        <Button disabled={png === undefined} onClick={() => png && save(png)}>
+          {say('share.picture.save')}
+        </Button>
+        <SendButton
+          disabled={png === undefined}
+          what={sent}
+          words={say('share.picture.send')}
+          onTold={onTold}
+        />
+      </div>
     </>
   );
 }

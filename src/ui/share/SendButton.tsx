@@ -3,7 +3,8 @@ import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { canSend, handOn } from './handOn.ts';
 
-interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'aria-label'> {
+interface SendButtonProps
+  extends Pick<ComponentProps<typeof Button>, 'look' | 'aria-label' | 'disabled'> {
   readonly what: ShareData;
   readonly words: string;
   /** Tells how it went. */

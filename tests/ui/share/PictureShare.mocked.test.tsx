@@ -55,6 +55,22 @@ test('one picture is drawn at a time, and after it the last of what was typed me
   expect(screen.getByRole('img').parentElement).toHaveAttribute('aria-busy', 'false');
 });
 
+test('nothing is moved by the picture: its buttons are there before it, and wait for it', async () => {
+  render(<PictureShare factsOf={pictureFactsOf} model={signedBy('')} onTold={() => undefined} />, {
+    wrapper: Voice,
+  });
+  const buttons = (): HTMLElement[] => screen.getAllByRole('button');
+  const before = buttons();
+  expect(before.map(({ textContent }) => textContent)).toEqual([
+    'Copy the picture',
+    'Save the picture',
+  ]);
+  for (const button of before) expect(button).toBeDisabled();
+  await finishDrawing(0);
+  expect(buttons()).toEqual(before);
+  for (const button of before) expect(button).toBeEnabled();
+});
+
 test('a picture that comes when nobody looks any more is not kept', async () => {
   const keep = vi.spyOn(URL, 'createObjectURL');
   const page = render(
