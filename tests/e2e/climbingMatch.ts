@@ -2,6 +2,7 @@ import { thoughtOf } from '../../src/bots/bot.ts';
 import { climbingBots } from '../../src/bots/climbing/bots.ts';
 import {
   climbingRound,
+  declinePlay,
   legalPlays,
   type Phase,
   type Position,
@@ -57,23 +58,29 @@ export function goodPlay(match: Match): Play {
 /**
  * A match of good players, played on from its first deal until something holds; where it never
  * does in this deal, in another one.
- * @param onlyAtFirst whether it comes before the first lead or not at all
+ * @param how.onlyAtFirst whether it comes before the first lead or not at all
+ * @param how.choose what is played, where that is not what a good player would
  */
 export function climbingUntil(
   setup: MatchSetup,
   holds: (match: Match) => boolean,
-  { onlyAtFirst = false } = {},
+  { onlyAtFirst = false, choose = goodPlay } = {},
 ): Match {
   for (let deal = 0; deal < 3000; deal += 1) {
     const seed = deal === 0 ? setup.seed : `${setup.seed}/${deal}`;
     let match = startMatch({ ...setup, seed });
     const plays = onlyAtFirst ? setup.players.length : Number.POSITIVE_INFINITY;
     while (!holds(match) && !isOver(match) && playsOf(match) < plays) {
-      match = afterPlay(match, goodPlay(match));
+      match = afterPlay(match, choose(match));
     }
     if (holds(match)) return match;
   }
   throw new Error('nobody comes to this in any deal');
+}
+
+/** What a good player would play who plays on instead of declaring, where that is a person. */
+export function playingOn(match: Match): Play {
+  return asksPerson('declare')(match) ? declinePlay : goodPlay(match);
 }
 
 /** A match with one play more. */

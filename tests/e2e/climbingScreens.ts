@@ -1,12 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { kindCountsOf, legalPlays } from '../../src/engine/climbing/index.ts';
+import {
+  declinePlay,
+  kindCountsOf,
+  legalPlays,
+  passPlay,
+  winnerOf,
+} from '../../src/engine/climbing/index.ts';
 import { formatKind, invariant } from '../../src/engine/index.ts';
+import { isHere } from '../../src/store/match/holder.ts';
+import { holderAt, type Match } from '../../src/store/match/match.ts';
 import {
   asksPerson,
   climbingPositionOf,
   climbingSetup,
+  climbingStepsOf,
   climbingUntil,
   isOver,
+  playingOn,
 } from './climbingMatch.ts';
 import { button, byKey, dialog, goToPlace, heading, screen, type Visit } from './stops.ts';
 import { changeSettings, playsOf } from './storedMatch.ts';
@@ -30,6 +40,17 @@ const [leader] = legalPlays(climbingPositionOf(leading))
   .filter(({ length }) => length === 3)
   .flatMap(([first]) => (first === undefined ? [] : [formatKind(first.kind)]));
 invariant(leader !== undefined, 'a mixed play can be led');
+
+/** Whether somebody has played on instead of declaring. */
+const wasDeclined = (match: Match): boolean =>
+  climbingStepsOf(match).some(({ play }) => play === declinePlay);
+
+/** Whether a person can do nothing but pass. */
+const passesForced = (match: Match): boolean => {
+  const position = climbingPositionOf(match);
+  const [first, ...others] = legalPlays(position);
+  return first === passPlay && others.length === 0 && isHere(holderAt(match, position.seat));
+};
 
 /** What is met at a table of a climbing game, and after its rounds. */
 export const climbingVisits = {
@@ -122,6 +143,40 @@ export const climbingVisits = {
       screen('wu to declare', (page, say) =>
         expect(button(page, say('climbing.table.action.declare'))).toBeVisible(),
       ),
+    ],
+  },
+  climbingPlayedOn: {
+    match: climbingUntil(four, (match) => wasDeclined(match) && asksPerson('answer')(match), {
+      choose: playingOn,
+    }),
+    screen: 'table',
+    stops: [
+      screen('a boat that has played on', (page) => expect(litFans(page).first()).toBeVisible()),
+      dialog('what happened since the own play', (page) => page.keyboard.press('z')),
+    ],
+  },
+  climbingOvertaken: {
+    match: climbingUntil(
+      four,
+      (match) => wasDeclined(match) && (winnerOf(climbingPositionOf(match)) ?? 0) > 0,
+      { choose: playingOn },
+    ),
+    screen: 'table',
+    stops: [
+      screen('a round lost to another who declared', (page, say) =>
+        expect(button(page, say('scores.title'))).toBeVisible(),
+      ),
+    ],
+  },
+  climbingCurtain: {
+    match: climbingUntil(climbingSetup(['person', 'person', 'greedy']), passesForced),
+    screen: 'table',
+    stops: [
+      screen('a curtain before a pass', (page) => expect(heading(page)).toBeVisible()),
+      screen('a pass to tap', async (page, say) => {
+        await page.locator('main button').first().click();
+        await expect(button(page, say('climbing.table.action.pass'))).toBeVisible();
+      }),
     ],
   },
   climbingReview: {

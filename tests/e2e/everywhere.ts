@@ -29,6 +29,7 @@ export const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['climbingAnswer', 'climbingLay', 'climbingDeclare', 'climbingOver', 'climbingOffer'],
   ['climbingReview', 'climbingLedger'],
   ['climbingLearn'],
+  ['climbingPlayedOn', 'climbingOvertaken', 'climbingCurtain'],
 ];
 
 const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));

@@ -568,9 +568,10 @@ export const visits = {
   ...climbingVisits,
 } as const;
 
-/** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
+/** Settings under which most is to be seen: aids and passes to tap are on, and what is watched lasts. */
 export const mostToSee: Partial<Settings> = {
   ...Object.fromEntries(aids.map((aid) => [aid, true])),
+  tapsPasses: true,
   botSpeed: 'slow',
 };
 
