@@ -56,6 +56,12 @@ test('somebody is a tap away from Sap Ng Wu and plays a whole round by thumb, an
   }
   expect(made).toBeGreaterThan(4);
   const match = await storedMatch(page);
+  await page.keyboard.press('z');
+  const told = page.getByRole('dialog', { name: 'Since your turn' });
+  const inTold = await told.locator('[aria-hidden="true"] svg').first().boundingBox();
+  // Small, so that several plays are in sight.
+  expect(inTold?.width).toBeLessThan(40);
+  await told.getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('button', { name: 'At this table' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Log' }).tap();
   await expectClimbingLog(page, match);

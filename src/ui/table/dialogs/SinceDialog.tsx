@@ -1,6 +1,7 @@
 import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './SinceDialog.module.css';
 
@@ -18,6 +19,9 @@ interface SinceDialogProps {
   readonly onWatch: (() => void) | undefined;
   readonly onClose: () => void;
 }
+
+/** The short side of the tiles, in CSS pixels: several plays are in sight on a low screen too. */
+const sinceTile = 26;
 
 /** What was played since the viewer's turn, to be read instead of looked at. */
 export function SinceDialog({ lines, onWatch, onClose }: SinceDialogProps) {
@@ -37,15 +41,17 @@ export function SinceDialog({ lines, onWatch, onClose }: SinceDialogProps) {
       {lines.length === 0 ? (
         <p>{say('answer.nothingSince')}</p>
       ) : (
-        <ol className={styles.lines}>
-          {lines.map(({ words, picture }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place among them.
-            <li key={at} className={picture ? styles.pictured : undefined}>
-              {picture}
-              <span>{words}</span>
-            </li>
-          ))}
-        </ol>
+        <FittedTileLook cut tile={sinceTile}>
+          <ol className={styles.lines}>
+            {lines.map(({ words, picture }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place among them.
+              <li key={at} className={picture ? styles.pictured : undefined}>
+                {picture}
+                <span>{words}</span>
+              </li>
+            ))}
+          </ol>
+        </FittedTileLook>
       )}
     </Dialog>
   );
