@@ -19,7 +19,7 @@ export const chinese: readonly Scenario[] = languages.map(([language, name]) => 
     await withTheSameSeeds(desk.page);
     await arrive(desk, visited(undefined, { language }));
     const game = say('variant.tiu-u');
-    await desk.tabTo(new RegExp(`^button .*${game}`));
+    await desk.tabTo(new RegExp(`^button ${say('start.game.playLabel', { game })}`));
     await desk.mark();
     await desk.keys('Return');
     const phase = await awaitedPhase(desk);
