@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOfBeat } from '../../../src/store/table/shareOfBeat.ts';
+import { shareOfBeat, shareOfWatched } from '../../../src/store/table/shareOfBeat.ts';
 import { matchAfter } from '../../support/climbing/matches.ts';
 
 const taps = { tapsPasses: false };
@@ -46,4 +46,18 @@ test('W9: the table rests where somebody is asked whether to declare', () => {
     ...['66*3', '11*3', '44*3', '31*3', '55*3'].flatMap(trick),
   );
   expect(shareOfBeat(match, false, taps)).toBe(1.2);
+});
+
+test('a pass that is watched again rests for a third of a beat, unless what was won is to be read', () => {
+  const match = matchAfter(
+    {
+      controls: ['greedy', 'person', 'greedy'],
+      hands: ['66 66 66 66 22', '51', '51'],
+    },
+    ...trick('66*4'),
+    '22',
+    'pass',
+  );
+  const shares = [0, 1, 2, 3, 4].map((watched) => shareOfWatched(match, watched));
+  expect(shares).toEqual([1, 1 / 3, 1 / 3, 1.6, 1 / 3]);
 });
