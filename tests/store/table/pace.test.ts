@@ -197,7 +197,13 @@ describe('a hurry', () => {
     const seat = () => positionOf(matchOf(store)).seat;
     const first = seat();
     store.getState().hurry();
-    while (seat() === first) hand.pass();
+    hand.pass();
+    // What is turned up after a hand play belongs to the same turn.
+    while (seat() === first) {
+      expect(hand.waits()).toEqual([225]);
+      hand.pass();
+    }
+    expect(playsIn(store).length).toBeGreaterThan(1);
     expect(hand.waits()).toEqual([900]);
   });
 
