@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoundRecord } from '../../../src/engine/index.ts';
+import type { RoundRecord, Seat } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
@@ -28,12 +28,14 @@ async function open() {
   await history.open();
   const asked: ReviewListener[] = [];
   const expected: (RoundRecord | null)[] = [];
+  const wishes: (Seat | undefined)[] = [];
   let callsOff = 0;
   const reviewer = createKeptReviewer(
     {
       expect: (one) => expected.push(one),
-      review: (_, listener) => {
+      review: (_, listener, wanted) => {
         asked.push(listener);
+        wishes.push(wanted);
         return () => {
           callsOff += 1;
         };
@@ -41,20 +43,21 @@ async function open() {
     },
     history,
   );
-  const review = () => {
+  const review = (wanted?: Seat) => {
     const told: { review: Review; isLast: boolean }[] = [];
     const seen: number[] = [];
-    const callOff = reviewer.review(record, {
+    const listener: ReviewListener = {
       onReview: (found, isLast) => told.push({ review: found, isLast }),
       onJudged: (judged) => seen.push(judged.plays.filter((play) => play !== null).length),
       onShare: () => undefined,
       onFailure: () => undefined,
-    });
+    };
+    const callOff = reviewer.review(record, listener, wanted);
     return { told, seen, callOff };
   };
   // Whatever was asked of the history before has been answered then.
   const settle = () => history.open();
-  return { history, reviewer, asked, expected, review, settle, callsOff: () => callsOff };
+  return { history, reviewer, asked, wishes, expected, review, settle, callsOff: () => callsOff };
 }
 
 describe('a review', () => {
@@ -97,6 +100,13 @@ describe('a review', () => {
     expect(again.told).toEqual([{ review: fine, isLast: false }]);
     await settle();
     expect(await history.reviewOf(id)).toContain('"samples":4');
+  });
+
+  test('that is made begins with the plays of the seat that is wanted', async () => {
+    const { wishes, review, settle } = await open();
+    review(1);
+    await settle();
+    expect(wishes).toEqual([1]);
   });
 
   test('is expected where none is kept that is as exact as it gets', async () => {
