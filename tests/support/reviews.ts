@@ -102,6 +102,8 @@ export function createHandReviewer() {
       current().listener.onJudged(review);
       current().listener.onReview({ ...review, samples }, isLast);
     },
+    /** Tells what was kept as exact as it gets, at once and without judging a play before. */
+    kept: () => current().listener.onReview(fakeReview(current().round), true),
     /** Tells what an older app has kept, when it was left early. */
     rough: (samples: number) =>
       current().listener.onReview({ ...fakeReview(current().round), samples }, false),

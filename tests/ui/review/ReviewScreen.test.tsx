@@ -151,6 +151,15 @@ test('what came before a failure stays, and a rough look of an older app is not 
   ).toBeVisible();
 });
 
+test('a review that was kept whole stands at once, with its plays', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.kept());
+  expect(screen.getByText('Costliest play')).toBeVisible();
+  expect(region('Costliest plays').getAllByRole('listitem')).toHaveLength(
+    costlyPlaysOf(review, 0, 'tiu-u').length,
+  );
+});
+
 test('figures come by and by, and say how exact they are', async () => {
   const { reviewer } = await openReview(record);
   expect(screen.getByText(/^Looking at what made it/)).toHaveTextContent('0%');
