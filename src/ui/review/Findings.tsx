@@ -89,7 +89,15 @@ export function Findings({
       )}
       {review !== null && (
         <Finding title={say('review.curve')} id="curve">
-          <Curve variant={variant} review={review} seat={seat} name={name} at={at} onGo={onGo} />
+          <Curve
+            variant={variant}
+            review={review}
+            isSettled={settled !== null}
+            seat={seat}
+            name={name}
+            at={at}
+            onGo={onGo}
+          />
           {settled && (
             <PlayFigures match={match} review={settled} seat={seat} at={at} onGo={onShow} />
           )}

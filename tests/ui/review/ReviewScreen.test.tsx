@@ -171,12 +171,15 @@ test('figures come by and by, and say how exact they are', async () => {
     'so far from 400 rounds played out after each play. Getting more exact: 50%.',
   );
   // The curve may move; what is read stands once it stays.
-  expect(region('How it went').getByRole('img', { name: /^Ann: / })).toBeVisible();
+  expect(region('How it went').getByRole('img', { name: 'Expected result' })).toBeVisible();
   for (const name of ['What made the result', 'Luck of the draw']) {
     expect(screen.queryByRole('region', { name })).toBeNull();
   }
   expect(screen.queryByText('Every play in figures')).toBeNull();
   act(() => reviewer.tell());
+  expect(
+    region('How it went').getByRole('img', { name: /^Ann: the expected result, .* at the end\.$/ }),
+  ).toBeVisible();
   expect(screen.getByText('Every play in figures')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Luck of the draw' })).toBeVisible();
   const [ann] = accountsOf(review);

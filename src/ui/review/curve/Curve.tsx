@@ -15,6 +15,8 @@ import { Ticks } from './Ticks.tsx';
 interface CurveProps {
   readonly variant: VariantId;
   readonly review: Review;
+  /** Whether its figures stay as they are, so that they may be told in words. */
+  readonly isSettled: boolean;
   readonly seat: Seat;
   readonly name: string;
   /** The moment that is shown, which a press or a drag moves. */
@@ -26,7 +28,7 @@ const height = 200;
 const [above, below, beside] = [12, 12, 44];
 
 /** The expected result over the plays, with what luck and what choices have done to it. */
-export function Curve({ variant, review, seat, name, at, onGo }: CurveProps) {
+export function Curve({ variant, review, isSettled, seat, name, at, onGo }: CurveProps) {
   const say = useSay();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -51,7 +53,9 @@ export function Curve({ variant, review, seat, name, at, onGo }: CurveProps) {
       <div ref={frame} className={styles.frame}>
         <svg
           role="img"
-          aria-label={curveWords(curve, variant, name, say)}
+          aria-label={
+            isSettled ? curveWords(curve, variant, name, say) : say('review.curve.margin')
+          }
           className={styles.curve}
           viewBox={`0 0 ${width} ${height}`}
           onPointerDown={(event) => {
