@@ -50,6 +50,7 @@ export {
   withStep,
 } from './core/round.ts';
 export type {
+  Brought,
   Deal,
   ForeignSwitch,
   Game,

@@ -84,7 +84,7 @@ export const toy = {
   nextStarter: (end, starter) => winnersOf(end)[0] ?? starter,
   playsItself: () => false,
   isPass: (play) => play !== keep,
-  broughtBetween: () => ({ paid: false, wu: 0 }),
+  broughtBetween: () => 'nothing',
   mayEndRound: () => false,
   reveals: () => null,
   lastResort: () => keep,

@@ -1,5 +1,5 @@
 import { totalOf } from '../core/counts.ts';
-import { type Brought, broughtNothing, type Revealed, type Rules } from '../core/rules.ts';
+import type { Brought, Revealed, Rules } from '../core/rules.ts';
 import { seatsOf } from '../core/seat.ts';
 import { play, startPosition } from './advance.ts';
 import { dealTiles } from './deal.ts';
@@ -46,20 +46,23 @@ export const climbing = {
   formatPlay,
 } as const satisfies Rules;
 
+/** So many wu won at once are more than a glance. */
+const manyWu = 3;
+
 /** Whether a seat can only pass: it tells the others that, and decides nothing (W7). */
 function playsItself(position: Position): boolean {
   const [only, ...others] = legalPlays(position);
   return only === passPlay && others.length === 0;
 }
 
-/** Chips change hands for four alike (W10). */
+/** Chips change hands for four alike (W10), wu with a trick (W7): the most that one seat won. */
 function broughtBetween(before: Position, after: Position): Brought {
-  if (after.wonCount === before.wonCount) return broughtNothing;
+  if (after.wonCount === before.wonCount) return 'nothing';
   const [chips, wu] = [settlementOf(before), wuOf(before)];
-  return {
-    paid: settlementOf(after).some((now, seat) => now !== chips[seat]),
-    wu: Math.max(...wuOf(after).map((now, seat) => now - (wu[seat] ?? 0))),
-  };
+  if (settlementOf(after).some((now, seat) => now !== chips[seat])) return 'payment';
+  const most = Math.max(...wuOf(after).map((now, seat) => now - (wu[seat] ?? 0)));
+  if (most >= manyWu) return 'much';
+  return most > 0 ? 'little' : 'nothing';
 }
 
 /**

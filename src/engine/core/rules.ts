@@ -65,15 +65,11 @@ export interface ForeignSwitch {
   readonly key: string;
 }
 
-/** What a play brought, beside what was laid. */
-export interface Brought {
-  /** Whether chips or points changed hands at once. */
-  readonly paid: boolean;
-  /** The most wu that one seat won by it. */
-  readonly wu: number;
-}
-
-export const broughtNothing: Brought = { paid: false, wu: 0 };
+/**
+ * How much a play brought beyond what is seen of the play itself. At a payment, chips or points
+ * change hands before the end.
+ */
+export type Brought = 'nothing' | 'little' | 'much' | 'payment';
 
 /**
  * What every family of games answers. A family is asked only about variants, games and positions

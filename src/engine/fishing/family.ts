@@ -1,4 +1,4 @@
-import { broughtNothing, type Revealed, type Rules } from '../core/rules.ts';
+import type { Revealed, Rules } from '../core/rules.ts';
 import { play } from './advance.ts';
 import { dealTiles } from './deal.ts';
 import { greatestGain } from './gain.ts';
@@ -36,7 +36,8 @@ export const fishing = {
   nextStarter,
   playsItself,
   isPass: () => false,
-  broughtBetween: () => broughtNothing,
+  // A catch is seen as it is made, and all is paid at the end (S9).
+  broughtBetween: () => 'nothing',
   mayEndRound: () => false,
   reveals,
   lastResort: greatestGain,

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../engine/index.ts';
+import { type Brought, rulesOf } from '../../engine/index.ts';
 import { isHere } from '../match/holder.ts';
 import {
   holderAt,
@@ -19,11 +19,16 @@ const passShare = 1 / 6;
 /** The share of a beat that a pass takes which is watched again. */
 const watchedPassShare = 1 / 3;
 
-/** So many wu won at once are more than a glance. */
-const manyWu = 3;
-
 /** How many beats the table rests at least after what a play brought, so that it can be read. */
-const rests = { paid: 1.6, asked: 1.2, manyWu: 1.2, wu: 0.8 } as const;
+const rests: Readonly<Record<Brought, number>> = {
+  payment: 1.6,
+  much: 1.2,
+  little: 0.8,
+  nothing: 0,
+};
+
+/** The same where a seat is asked whether it ends the round. */
+const restAsked = 1.2;
 
 /**
  * After so many plays without a decision at this device, only a share of the beat is left where a
@@ -61,11 +66,8 @@ function restAfter(match: Match, at: number): number {
   const step = stepsOf(match)[at - 1];
   if (step === undefined) return 0;
   const { broughtBetween, mayEndRound } = rulesOf(positionOf(match).game);
-  const { paid, wu } = broughtBetween(step.before, step.after);
-  if (paid) return rests.paid;
-  if (mayEndRound(step.after)) return rests.asked;
-  if (wu >= manyWu) return rests.manyWu;
-  return wu > 0 ? rests.wu : 0;
+  const rest = rests[broughtBetween(step.before, step.after)];
+  return mayEndRound(step.after) ? Math.max(rest, restAsked) : rest;
 }
 
 function shareOfWait(match: Match, wish: PassWish): number {

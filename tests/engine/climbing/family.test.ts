@@ -208,6 +208,23 @@ describe('the view of a seat', () => {
   });
 });
 
+describe('what a play brought', () => {
+  const hands = ['66 66 66 66 11', '51', '51'];
+  const table = climbingTable('sap-ng-wu', { hands });
+
+  test.each([
+    ['W7 nothing before a trick is won', ['66*4'], 'nothing'],
+    ['W7 little with a wu', ['66', 'pass', 'pass'], 'little'],
+    ['W7 little with two', ['66*2', 'pass', 'pass'], 'little'],
+    ['W7 much with three', ['66*3', 'pass', 'pass'], 'much'],
+    ['W10 a payment with four alike', ['66*4', 'pass', 'pass'], 'payment'],
+  ] as const)('%s', (_, [...plays], brought) => {
+    const before = afterPlays(table, ...plays.slice(0, -1));
+    const after = afterPlays(table, ...plays);
+    expect(climbing.broughtBetween(before, after)).toBe(brought);
+  });
+});
+
 describe('the way back to climbing', () => {
   const [tiuU] = fishingVariants;
   const fishing = unwrap(createFishingGame(tiuU, 2));
