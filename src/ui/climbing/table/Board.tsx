@@ -96,6 +96,11 @@ export function Board(props: ClimbingBoardProps) {
   };
   const ready = meant?.means === 'play' ? meant.play : undefined;
   const askHint = aids.hints && hint === null && legal.length > 1 ? props.onHint : undefined;
+  /** A hint that is asked for again is told again, and its cards are raised again. */
+  const askAgain = (play: Play): void => {
+    raising.raise(play);
+    props.keys?.i?.();
+  };
   useTableKeys({
     ...(mode.does === 'watch'
       ? {}
@@ -110,6 +115,7 @@ export function Board(props: ClimbingBoardProps) {
     // It first lowers the cards, then leaves the board.
     Escape: totalOf(raising.raised) > 0 ? lowerAll : props.onEscape,
     ...props.keys,
+    ...(hinted !== undefined && { i: () => askAgain(hinted) }),
   });
   const layer = useStory(root, given, props.motion, createTelling);
   const openSeat = useCallback((seat: Seat) => onOpen({ dialog: 'won', seats: [seat] }), [onOpen]);

@@ -361,7 +361,22 @@ describe('a hint', () => {
     await page.user.click(fan('22'));
     expect(last()).not.toMatch(/^Lead/);
     await page.user.keyboard('i');
-    expect(last()).toMatch(/^Lead a 6‑6 with a 5‑4/);
+    expect(toldChanges().slice(-2)).toEqual([
+      expect.stringMatching(/^Lead a 6‑6 with a 5‑4/),
+      expect.stringMatching(/^Picked: a 6‑6 with a 5‑4/),
+    ]);
+  });
+
+  test('raises its cards again where it is asked for again', async () => {
+    const page = renderTable(freshRound({ hands }), { aids: { hints: true } });
+    act(() => page.tell(hintOf('66+54')));
+    await page.user.keyboard('{Escape}');
+    expect(document.querySelectorAll('[data-look="chosen"]')).toHaveLength(0);
+    await page.user.keyboard('i');
+    expect(button('Play a 6‑6 with a 5‑4')).not.toHaveAttribute('aria-disabled');
+    await page.user.click(fan('22'));
+    await page.user.keyboard('i{Enter}');
+    expect(page.plays()).toEqual(['66+54']);
   });
 
   test('raises its cards, and says what they are worth', async () => {
