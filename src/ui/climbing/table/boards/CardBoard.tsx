@@ -28,21 +28,23 @@ export function CardBoard({ model: { game, view } }: { readonly model: TableMode
           </li>
         ))}
       </ul>
-      <SuitLadders
-        game={game}
-        tile={boardCard}
-        tell={(kind) => {
-          const standing = standings.find((one) => one.kind === kind);
-          if (standing === undefined) return {};
-          const { unseen, held, gone } = standing;
-          const tile = tileLabel(kind, say);
-          return {
-            label: say('climbing.aids.cards.kind', { tile, unseen, held, gone }),
-            below: <Marks standing={standing} />,
-            isGone: unseen + held === 0,
-          };
-        }}
-      />
+      <div className={styles.suits}>
+        <SuitLadders
+          game={game}
+          tile={boardCard}
+          tell={(kind) => {
+            const standing = standings.find((one) => one.kind === kind);
+            if (standing === undefined) return {};
+            const { unseen, held, gone } = standing;
+            const tile = tileLabel(kind, say);
+            return {
+              label: say('climbing.aids.cards.kind', { tile, unseen, held, gone }),
+              below: <Marks standing={standing} />,
+              isGone: unseen + held === 0,
+            };
+          }}
+        />
+      </div>
     </div>
   );
 }
