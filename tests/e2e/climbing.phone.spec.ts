@@ -16,7 +16,7 @@ import {
   untilPlayed,
 } from './climbingSteps.ts';
 import { phone } from './phone.ts';
-import { withTheSameSeeds } from './steps.ts';
+import { settled, withTheSameSeeds } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
@@ -158,6 +158,34 @@ for (const [width, height] of [
     await expectWhole();
   });
 }
+
+const windows = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+] as const;
+
+const four = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
+
+test('a hint is read whole, however long it is', async ({ page }) => {
+  await leaveMatch(page, climbingUntil(four, asksPerson('lead')), quick);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await expect(page.getByRole('button', { name: 'Figures' })).toBeVisible();
+  const prompt = page.locator('[data-hints]');
+  await prompt.locator('span').evaluate((words) => {
+    words.textContent =
+      'Beat it with two of 4‑4 with a 5‑2 and a 4‑3. It keeps two of 6‑4 with two of 6‑2 and a 5‑3 for later, which nobody can beat.';
+  });
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const hidden = await prompt.evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect.soft(hidden, `${size.width}×${size.height}`).toBe(0);
+  }
+});
 
 test('somebody with fifteen wu is asked to declare, plays on, takes that back and declares', async ({
   page,

@@ -18,6 +18,7 @@ import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { questionIn } from './AskedQuestion.tsx';
 import type { Raising } from './input/useRaising.ts';
+import prompt from './Prompt.module.css';
 import { canOnlyPass, mustBeat, type TableModel } from './tableModel.ts';
 import { beatersWords } from './words/beatersWords.ts';
 import { answerStake } from './words/declareWords.ts';
@@ -81,7 +82,7 @@ export function Actions(given: ActionsProps) {
   const rule = promptRule(model, given.raising);
   return (
     <>
-      <p className={styles.prompt}>
+      <p className={prompt.prompt} data-hints={hint !== null || undefined}>
         {hint === null && words !== '' && (
           <span>
             <span>{words}</span>
