@@ -187,6 +187,37 @@ test('a hint is read whole, however long it is', async ({ page }) => {
   }
 });
 
+test('what is asked beside the play covers nothing', async ({ page }) => {
+  const won = climbingUntil(
+    climbingSetup(['person', 'greedy', 'greedy']),
+    (match) => asksPerson('lead')(match) && playsOf(match) > 4,
+  );
+  await leaveMatch(page, won, { ...quick, lessonOffered: false });
+  await page.goto('./');
+  const asked = page.getByRole('group', { name: 'New here?' });
+  await expect(asked).toBeVisible();
+  for (const size of [...windows, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const covered = await asked.evaluate((question) => {
+      const own = question.getBoundingClientRect();
+      const others = document.querySelectorAll(
+        'main :is(p, button, [role="img"]), [data-ladder], [data-part="middle"] span',
+      );
+      return [...others].flatMap((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const isClear =
+          question.contains(other) ||
+          !other.checkVisibility({ visibilityProperty: true }) ||
+          Math.min(right, own.right) - Math.max(left, own.left) < 1 ||
+          Math.min(bottom, own.bottom) - Math.max(top, own.top) < 1;
+        return isClear ? [] : [other.ariaLabel ?? other.textContent];
+      });
+    });
+    expect.soft(covered, `${size.width}×${size.height}`).toEqual([]);
+  }
+});
+
 test('somebody with fifteen wu is asked to declare, plays on, takes that back and declares', async ({
   page,
 }) => {

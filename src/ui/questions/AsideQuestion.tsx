@@ -17,7 +17,7 @@ export function AsideQuestion({ question, tells, answers }: AsideQuestionProps) 
   const asked = { key: question, words: () => [question, say('table.question.where')] };
   useTold('question', tells ? [asked] : []);
   return (
-    <div className={styles.card} role="group" aria-label={question}>
+    <div className={styles.card} role="group" aria-label={question} data-aside>
       <p className={styles.question}>{question}</p>
       <div className={styles.answers}>
         {answers.map(([words, onPress]) => (
