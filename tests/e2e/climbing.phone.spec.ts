@@ -1,12 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
-import { legalPlays, openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
+import { declinePlay, legalPlays, openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import {
   asksPerson,
   climbingPositionOf,
   climbingSetup,
+  climbingStepsOf,
   climbingUntil,
   goodPlay,
+  playingOn,
 } from './climbingMatch.ts';
 import {
   awaitedAtClimbing,
@@ -17,7 +19,7 @@ import {
 } from './climbingSteps.ts';
 import { phone } from './phone.ts';
 import { settled, withTheSameSeeds } from './steps.ts';
-import { leaveMatch, playsOf, storedMatch } from './storedMatch.ts';
+import { leaveMatch, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
 
@@ -184,6 +186,29 @@ test('a hint is read whole, however long it is', async ({ page }) => {
     await settled(page);
     const hidden = await prompt.evaluate((one) => one.scrollHeight - one.clientHeight);
     expect.soft(hidden, `${size.width}×${size.height}`).toBe(0);
+  }
+});
+
+test('boats keep the names of who deals and of who has played on', async ({ page }) => {
+  const leading = climbingUntil(four, asksPerson('lead'));
+  const playedOn = climbingUntil(
+    four,
+    (match) =>
+      climbingStepsOf(match).some(({ play }) => play === declinePlay) &&
+      asksPerson('answer')(match),
+    { choose: playingOn },
+  );
+  await leaveMatch(page, leading, quick);
+  await page.goto('./');
+  for (const match of [leading, playedOn]) {
+    await replaceMatch(page, match);
+    const own = page.locator('[data-seat][data-own]').getByText('Ann', { exact: true });
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await settled(page);
+      const hidden = await own.evaluate((name) => name.scrollWidth - name.clientWidth);
+      expect.soft(hidden, `${size.width}×${size.height}`).toBe(0);
+    }
   }
 });
 

@@ -7,6 +7,7 @@ import { Cards } from '../../cards/Cards.tsx';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 import { didIn, seatLabel } from '../words/seatWords.ts';
 import { Chips, PaidChips } from './Chips.tsx';
+import { NameLine } from './NameLine.tsx';
 import styles from './Seats.module.css';
 import { WuStacks } from './WuStacks.tsx';
 
@@ -66,19 +67,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
       onClick={() => onOpen(seat)}
     >
       <span className={styles.panel}>
-        <span className={styles.who}>
-          <span className={styles.lantern} />
-          <span className={styles.name}>{name}</span>
-          {isDealer && (
-            <span className={styles.dealer} title={say('climbing.table.seat.dealer')}>
-              ①
-            </span>
-          )}
-        </span>
-        <span className={styles.held} data-part="hand">
-          <span className={styles.back} />
-          <span>{held}</span>
-        </span>
+        <NameLine name={name} held={held} isDealer={isDealer} />
         <span className={styles.heap} data-part="heap">
           <WuStacks wu={wu} heap={heap} />
         </span>
