@@ -47,7 +47,11 @@ export function AskedQuestion({ asked, ...wagers }: AskedQuestionProps) {
         <Space />
         <AskableRule rule={ruleOf[asked]} />
       </h2>
-      {asked === 'declare' ? <DeclareWagers {...wagers} /> : <p>{aboutOf(model, asked, say)}</p>}
+      {asked === 'declare' ? (
+        <DeclareWagers {...wagers} />
+      ) : (
+        <p data-about>{aboutOf(model, asked, say)}</p>
+      )}
     </section>
   );
 }
