@@ -265,6 +265,16 @@ test('somebody with fifteen wu is asked to declare, plays on, takes that back an
   expect(await awaitedAtClimbing(page)).toBe('declare');
   await declare.tap();
   expect(await awaitedAtClimbing(page)).toBe('over');
+  // Every card that was won is told apart.
+  await expect(page.locator('[data-card-won]')).toHaveCount(wu ?? 0);
+  const covered = await page.locator('[data-card-won]').evaluateAll((cards) => {
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    return boxes.filter(({ top, right }, at) => {
+      const next = boxes[at + 1];
+      return next !== undefined && next.top === top && next.left < right;
+    }).length;
+  });
+  expect(covered).toBe(0);
   await count.tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`with ${wu} wu`);

@@ -1,10 +1,19 @@
-import { type Counts, totalOf } from '../../../../engine/index.ts';
+import { type Counts, countOf, kinds, totalOf } from '../../../../engine/index.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { heldRows } from '../heldRows.ts';
 import type { TableModel } from '../tableModel.ts';
 import { cardsTold } from '../words/cardsTold.ts';
 import styles from './OpenedHands.module.css';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many kinds a hand has at most. */
+    '--kinds'?: number;
+    /** How many cards of a hand at most lie under an equal one. */
+    '--copies'?: number;
+  }
+}
 
 interface OpenedHandsProps {
   readonly model: Pick<TableModel, 'game' | 'names' | 'winner'>;
@@ -17,9 +26,12 @@ interface OpenedHandsProps {
 export function OpenedHands({ model, hands, isOpen }: OpenedHandsProps) {
   const say = useSay();
   const { game, names, winner } = model;
+  const kindsIn = hands.map((hand) => kinds.filter((kind) => countOf(hand, kind) > 0).length);
+  const copiesIn = hands.map((hand, seat) => totalOf(hand) - (kindsIn[seat] ?? 0));
   return (
     <ul
       className={styles.hands}
+      style={{ '--kinds': Math.max(...kindsIn), '--copies': Math.max(...copiesIn) }}
       data-open={isOpen || undefined}
       aria-label={say('climbing.table.end.hands')}
     >
