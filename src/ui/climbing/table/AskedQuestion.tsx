@@ -1,3 +1,5 @@
+import { kindCountsOf } from '../../../engine/climbing/index.ts';
+import type { Play } from '../../../engine/index.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import { Space } from '../../content/Space.tsx';
@@ -57,9 +59,17 @@ export function AskedQuestion({ asked, ...wagers }: AskedQuestionProps) {
 }
 
 /** What follows from the answers to a question. Past the last seat nobody is asked of the talon. */
-function aboutOf({ asksOn }: TableModel, asked: Exclude<AskingPhase, 'declare'>, say: Say): string {
-  if (asked === 'talon' && !asksOn) return say('climbing.table.question.talon.last');
+function aboutOf(model: TableModel, asked: Exclude<AskingPhase, 'declare'>, say: Say): string {
+  if (asked === 'talon' && !model.asksOn) return say('climbing.table.question.talon.last');
+  if (asked === 'lay' && losesFours(model)) return say('climbing.table.question.lay.fours.about');
   return say(`climbing.table.question.${asked}.about`);
+}
+
+/** Whether four alike that may be laid would bring chips if they were played and won (W10). */
+function losesFours({ game, legal }: TableModel): boolean {
+  const { fourChips = 0 } = game.rules;
+  const hasFour = (play: Play): boolean => kindCountsOf(play).some(({ copies }) => copies === 4);
+  return fourChips > 0 && legal.some(hasFour);
 }
 
 /** A question to the viewer, as its title. */

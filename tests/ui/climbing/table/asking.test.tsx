@@ -214,7 +214,7 @@ describe('before the first lead', () => {
 
   test('W6: a Supreme is laid out of the hand, all of it or part', async () => {
     const page = table(laying);
-    expect(question(/^Lay down 4‑2 and 2‑1 as wu\?/)).toHaveTextContent('each card is one wu');
+    expect(question(/^Lay down 4‑2 and 2‑1 as wu\?/)).toHaveTextContent('each is one wu');
     expect(actionNames()).toEqual(['Keep them', 'Lay']);
     await page.user.click(fan('42'));
     expect(main()).toHaveTextContent('4‑2 goes only with 2‑1 here.');
@@ -222,6 +222,21 @@ describe('before the first lead', () => {
     await page.user.click(button('Lay Supreme (a 4‑2 and a 2‑1)'));
     expect(page.plays()).toEqual(['lay 42+21']);
     expect(document.querySelector('[data-part="middle"]')).toHaveTextContent('Ann laid 2 wu');
+  });
+
+  test.each([
+    ['sap-ng-wu', ['42*4 21'], {}, true],
+    ['wu-han', ['42 21*4'], {}, true],
+    ['sap-ng-wu', ['42*3 21*3 66*4'], {}, false],
+    ['sap-ng-wu', ['42*4 21'], { fourChips: 0 }, false],
+    ['luan-chuo-28', ['66 42*4 21'], {}, false],
+  ] as const)('W5 W6 W10: in %s says what laying %s costs', (variant, [hand], rules, paysFours) => {
+    table({ variant, rules, hands: [hand, '66', '63'] });
+    const asked = question(/^Lay down 4‑2 and 2‑1 as wu\?/);
+    expect(asked).toHaveTextContent(
+      'each is one wu (all eight: 16). Kept, you can play them; led as a Supreme, nothing beats them.',
+    );
+    expect(asked.textContent.includes('Four alike pay only if won in play.')).toBe(paysFours);
   });
 
   test('W6: or not', async () => {
