@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { cutOff } from './cutOff.ts';
 import { phone } from './phone.ts';
 import { pressGuardOver } from './steps.ts';
 import { test } from './watchedTest.ts';
@@ -100,6 +101,44 @@ test('a newcomer goes through the first lesson of Sap Ng Wu by thumb, with all o
   await reads(/you won!/);
   await press(/^More lessons$/);
   await expect(page.getByRole('button', { name: 'Go on: Suits and their order' })).toBeVisible();
+});
+
+test('the first lesson of Sap Ng Wu has room for every step, however a low phone is held', async ({
+  page,
+}) => {
+  await page.goto('./#learn=sap-ng-wu-two-minutes');
+  await expect(page.getByRole('main').getByRole('list')).toHaveCount(3);
+  const skip = page.getByRole('button', { name: 'Skip this step' });
+  /** What is cut off, lies over something else, or has to be scrolled. */
+  const lost = async (): Promise<readonly string[]> => {
+    const scrolled = await page.evaluate(() => {
+      const long = [...document.querySelectorAll('html, [id="said"]')].filter(
+        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+      );
+      const question = document.querySelector('section:has([id="question"])');
+      const end = question?.getBoundingClientRect().bottom ?? 0;
+      const below = [...(question?.querySelectorAll('p') ?? [])].filter(
+        (words) => words.getBoundingClientRect().bottom > end,
+      );
+      return [...long, ...below].map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    });
+    return [...(await cutOff(page)), ...scrolled];
+  };
+  let isLast = false;
+  while (!isLast) {
+    for (const [width, height] of [
+      [320, 568],
+      [640, 360],
+      [844, 390],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(lost, `${width} by ${height}`).toEqual([]);
+    }
+    isLast = (await skip.getAttribute('aria-disabled')) !== null;
+    if (!isLast) await skip.tap();
+  }
+  await expect(page.getByRole('button', { name: 'More lessons' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a lesson goes on where it was left, with all of it in sight however the phone is held', async ({
