@@ -95,7 +95,7 @@ export {
 } from './telling/groupBoard.ts';
 export { type KindFacts, kindFactsOf } from './telling/kindFacts.ts';
 export { type OtherCount, type OtherRules, otherRulesOf } from './telling/otherRules.ts';
-export type { Aside, OpenReason, Reason } from './telling/reason.ts';
+export type { OpenReason, Reason, WhyNow } from './telling/reason.ts';
 export {
   isOurs,
   isOursUnder,

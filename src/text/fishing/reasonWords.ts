@@ -1,4 +1,4 @@
-import type { Aside, BoardLine, Need, Reason } from '../../engine/fishing/index.ts';
+import type { BoardLine, Need, Reason, WhyNow } from '../../engine/fishing/index.ts';
 import type { Kind, Seat } from '../../engine/index.ts';
 import { listOfAll } from '../lists.ts';
 import type { MessageValues, Say } from '../say.ts';
@@ -11,20 +11,20 @@ import { needsWords } from './scoreWords.ts';
  * What speaks for a play, as a sentence that can stand after the play's words:
  * `That completes Heaven-Nine: +120.`
  */
-export function reasonWords(reason: Reason | Aside, names: readonly string[], say: Say): string {
+export function reasonWords(reason: Reason | WhyNow, names: readonly string[], say: Say): string {
   return say(`reason.${reason.why}`, valuesOf(reason, names, say));
 }
 
 /** The same, and after it what makes the play the one for now. */
-export function reasonWithAside(
+export function reasonWithWhyNow(
   reason: Reason,
-  aside: Aside | undefined,
+  whyNow: WhyNow | undefined,
   names: readonly string[],
   say: Say,
 ): string {
   const words = reasonWords(reason, names, say);
-  if (aside === undefined) return words;
-  return say('reason.withAside', { reason: words, aside: reasonWords(aside, names, say) });
+  if (whyNow === undefined) return words;
+  return say('reason.withWhyNow', { reason: words, whyNow: reasonWords(whyNow, names, say) });
 }
 
 /** A play and what speaks for it. */
@@ -52,7 +52,7 @@ export function hintReasonWords(reason: HintReason, names: readonly string[], sa
 
 /** Every fact of a reason in the words of a language, by the name it has in the messages. */
 function valuesOf(
-  reason: Reason | Aside | HintReason,
+  reason: Reason | WhyNow | HintReason,
   names: readonly string[],
   say: Say,
 ): MessageValues {

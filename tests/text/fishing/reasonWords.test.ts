@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Aside, Reason } from '../../../src/engine/fishing/index.ts';
+import type { Reason, WhyNow } from '../../../src/engine/fishing/index.ts';
 import { kindOf } from '../../../src/engine/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { english } from '../../../src/text/english.ts';
@@ -7,7 +7,7 @@ import {
   type HintReason,
   hintReasonWords,
   playWithReason,
-  reasonWithAside,
+  reasonWithWhyNow,
   reasonWords,
 } from '../../../src/text/fishing/reasonWords.ts';
 import { languages } from '../../../src/text/languages.ts';
@@ -54,12 +54,12 @@ const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> 
 };
 
 /** What can be told after a reason, of every kind. */
-const asides: { readonly [Why in Aside['why']]: Extract<Aside, { why: Why }> } = {
+const whysNow: { readonly [Why in WhyNow['why']]: Extract<WhyNow, { why: Why }> } = {
   waits: { why: 'waits', bait: man, fish: axe, copies: 1 },
   mayWait: { why: 'mayWait', bait: man, fish: axe, tiles: 2 },
   contested: { why: 'contested', fish: axe, seat: 1 },
 };
-const samples = [...Object.values(reasons), ...Object.values(asides)];
+const samples = [...Object.values(reasons), ...Object.values(whysNow)];
 
 /** A reason of every kind that a hint can have. */
 const hintSamples: readonly HintReason[] = [
@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('every message is that of a reason', () => {
-  const others = ['ask', 'after', 'withAside'];
+  const others = ['ask', 'after', 'withWhyNow'];
   const ids = Object.keys(english).filter((id) => id.startsWith('reason.'));
   const whys = samples.map(({ why }): string => why);
   expect(ids.sort()).toEqual([...whys, ...others].map((end) => `reason.${end}`).sort());
@@ -122,13 +122,13 @@ test('a reason follows its play', () => {
   expect(playWithReason(spoken, reasons.completes, names, say)).toBe(
     'Bo caught the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
   );
-  expect(reasonWithAside(reasons.onlyCatch, asides.contested, names, say)).toBe(
+  expect(reasonWithWhyNow(reasons.onlyCatch, whysNow.contested, names, say)).toBe(
     'It’s the only catch, and it adds 20 points. Bo could catch the Axe 6‑5 if it stayed in the lake.',
   );
   expect(reasonWords({ ...reasons.wanted, fewer: 0 }, names, say)).toBe(
     'That adds 20 and is at risk: 3 unseen tiles can catch it, none the Axe 6‑5.',
   );
-  expect(reasonWords({ ...asides.waits, copies: 3 }, names, say)).toBe(
+  expect(reasonWords({ ...whysNow.waits, copies: 3 }, names, say)).toBe(
     'The three Axe 6‑5 can wait: only this hand can catch them, with the Man 4‑4.',
   );
 });

@@ -89,7 +89,7 @@ type OwnReason =
   | { readonly why: 'quiet' };
 
 /** What makes a play the one for now, told after its reason, and by the seat that plays alone. */
-export type Aside =
+export type WhyNow =
   /** A greater catch can wait: the bait stays, and no unseen tile can take the fish, or these. */
   | { readonly why: 'waits'; readonly bait: Kind; readonly fish: Kind; readonly copies: 1 | 3 }
   /** A greater catch may wait: the bait stays, and only so few unseen tiles can take the fish. */

@@ -1,6 +1,6 @@
-import { asideOf } from '../../../bots/fishing/reasons/aside.ts';
 import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
 import { reasonOf } from '../../../bots/fishing/reasons/reason.ts';
+import { whyNowOf } from '../../../bots/fishing/reasons/whyNow.ts';
 import {
   baitOf,
   catchOf,
@@ -18,7 +18,7 @@ import { consequenceOf } from '../../../review/fishing/consequence.ts';
 import type { JudgedPlay, WeighedPlay } from '../../../review/review.ts';
 import { isHere } from '../../../store/match/holder.ts';
 import { currentRound, holderAt, type Match } from '../../../store/match/match.ts';
-import { reasonWithAside, reasonWords } from '../../../text/fishing/reasonWords.ts';
+import { reasonWithWhyNow, reasonWords } from '../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { nameOf } from '../../review/reviewWords.ts';
@@ -71,7 +71,7 @@ export function whyWords(
   const isOpen = position.phase === 'over' || isHere(holderAt(match, seat));
   if (!isOpen) return reasonWords(openReasonOf(openTableOf(before), play), names, say);
   const reason = reasonOf(view, play, known);
-  return reasonWithAside(reason, asideOf(view, play, reason), names, say);
+  return reasonWithWhyNow(reason, whyNowOf(view, play, reason), names, say);
 }
 
 function consequenceWords(

@@ -1,5 +1,5 @@
-import { contestedOf } from '../../../bots/fishing/reasons/aside.ts';
 import { reasonOf } from '../../../bots/fishing/reasons/reason.ts';
+import { contestedOf } from '../../../bots/fishing/reasons/whyNow.ts';
 import type { Reason } from '../../../engine/fishing/index.ts';
 import { invariant } from '../../../engine/index.ts';
 import type { Advice } from '../../../store/table/hint.ts';

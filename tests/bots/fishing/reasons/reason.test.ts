@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlayValue } from '../../../../src/bots/bot.ts';
-import { asideOf } from '../../../../src/bots/fishing/reasons/aside.ts';
 import { reasonOf } from '../../../../src/bots/fishing/reasons/reason.ts';
+import { whyNowOf } from '../../../../src/bots/fishing/reasons/whyNow.ts';
 import {
-  type Aside,
   baitOf,
   catchOf,
   fishOf,
@@ -18,6 +17,7 @@ import {
   strandedByPlacing,
   takenBy,
   viewFor,
+  type WhyNow,
 } from '../../../../src/engine/fishing/index.ts';
 import {
   countOf,
@@ -48,8 +48,8 @@ function reason(position: Position, play: string, values: readonly PlayValue[] =
 const plain: Reason = { why: 'gains', points: 36 };
 
 /** What is told after that. */
-function aside(position: Position, play: string): Aside | undefined {
-  return asideOf(viewFor(position, position.seat), playOf(play), plain);
+function whyNow(position: Position, play: string): WhyNow | undefined {
+  return whyNowOf(viewFor(position, position.seat), playOf(play), plain);
 }
 
 function value(play: string, points: number, error = 0): PlayValue {
@@ -177,7 +177,7 @@ describe('what is told after the reason', () => {
     const rules = { tripleOf: 'any' } as const;
     const position = tableOf('tiu-u', { rules, hands: ['66 63', ''], lake: '66*3 54' });
     expect(reason(position, '63x54').why).toBe('gains');
-    expect(aside(position, '63x54')).toEqual({
+    expect(whyNow(position, '63x54')).toEqual({
       why: 'waits',
       bait: kindOf('66'),
       fish: kindOf('66'),
@@ -186,28 +186,28 @@ describe('what is told after the reason', () => {
   });
 
   test('F7 is that what few others can take may wait', () => {
-    const waiting = (catches: string): Aside | undefined => {
+    const waiting = (catches: string): WhyNow | undefined => {
       const view = viewWith('tiu-u', { hand: '63 66', lake: '54 66', catches: [catches] });
-      return asideOf({ ...view, legal: ['63x54', '66x66'].map(playOf) }, playOf('63x54'), plain);
+      return whyNowOf({ ...view, legal: ['63x54', '66x66'].map(playOf) }, playOf('63x54'), plain);
     };
     expect(waiting('66')).toEqual({ why: 'mayWait', bait: 0, fish: 0, tiles: 1 });
     expect(waiting('')).toEqual({ why: 'mayWait', bait: 0, fish: 0, tiles: 2 });
     expect(waiting('66 66')).toMatchObject({ why: 'waits', copies: 1 });
     const view = viewWith('tiu-u', { hand: '63 44', lake: '54 44' });
     const smaller = { ...view, legal: ['63x54', '44x44'].map(playOf) };
-    expect(asideOf(smaller, playOf('44x44'), plain)).toEqual({
+    expect(whyNowOf(smaller, playOf('44x44'), plain)).toEqual({
       ...{ why: 'mayWait', bait: kindOf('63'), fish: kindOf('54'), tiles: 2 },
     });
     const eights = viewWith('tiu-u', { hand: '63 44', lake: '62 54', catches: ['22'] });
     const greater = { ...eights, legal: ['63x54', '44x62', '63'].map(playOf) };
     // What is greater is taken already.
-    expect(asideOf(greater, playOf('63x54'), plain)?.why).toBe('contested');
+    expect(whyNowOf(greater, playOf('63x54'), plain)?.why).toBe('contested');
   });
 
   test('F7 is that the next seat could take the fish, unless it has nothing to take it with', () => {
-    const contested = (left: Partial<SeatView>, catches = ''): Aside | undefined => {
+    const contested = (left: Partial<SeatView>, catches = ''): WhyNow | undefined => {
       const view = viewWith('tiu-u', { hand: '63 22', lake: '54', catches: [catches] });
-      return asideOf(
+      return whyNowOf(
         { ...view, legal: ['63x54', '63'].map(playOf), ...left },
         playOf('63x54'),
         plain,
@@ -234,18 +234,18 @@ describe('what is told after the reason', () => {
     const view = viewWith('tiu-u', { hand: '63 66', lake: '54 66', catches: ['66 66'] });
     const two = { ...view, legal: ['63x54', '66x66'].map(playOf) };
     const wanted = { why: 'wanted', points: 36, tiles: 2, fish: 0, fewer: 0 } as const;
-    expect(asideOf(two, playOf('63x54'), wanted)).toBeUndefined();
+    expect(whyNowOf(two, playOf('63x54'), wanted)).toBeUndefined();
     const withholds = { why: 'withholds', fish: 0, seat: 1, group: 'sky-nine' } as const;
-    expect(asideOf(two, playOf('66x66'), withholds)).toBeUndefined();
+    expect(whyNowOf(two, playOf('66x66'), withholds)).toBeUndefined();
     const one = { ...view, legal: ['63x54', '63'].map(playOf) };
-    expect(asideOf(one, playOf('63x54'), withholds)).toBeUndefined();
-    expect(asideOf(one, playOf('63x54'), plain)?.why).toBe('contested');
+    expect(whyNowOf(one, playOf('63x54'), withholds)).toBeUndefined();
+    expect(whyNowOf(one, playOf('63x54'), plain)?.why).toBe('contested');
   });
 
   test('is nothing where no points are taken', () => {
     const position = tableOf('tiu-u', { hands: ['22 33', '22 22'], lake: '22' });
-    expect(aside(position, '22x22')).toBeUndefined();
-    expect(aside(position, '33')).toBeUndefined();
+    expect(whyNow(position, '22x22')).toBeUndefined();
+    expect(whyNow(position, '33')).toBeUndefined();
   });
 });
 
@@ -284,13 +284,13 @@ test('it is told only by who plays', () => {
 });
 
 test('over whole rounds every play has a reason, and what it tells of the hand is true', () => {
-  const told = new Set<(Reason | Aside)['why']>();
+  const told = new Set<(Reason | WhyNow)['why']>();
   check(
     fc.property(rounds, (round) => {
       for (const { position, chosen } of stepsOf(round)) {
         const view = viewFor(position, position.seat);
         const found = reasonOf(view, chosen, []);
-        for (const each of [found, asideOf(view, chosen, found)]) {
+        for (const each of [found, whyNowOf(view, chosen, found)]) {
           if (each === undefined) continue;
           told.add(each.why);
           expectTrue(each, position, chosen);
@@ -299,14 +299,14 @@ test('over whole rounds every play has a reason, and what it tells of the hand i
     }),
     runs(20, 60),
   );
-  const hoped: readonly (Reason | Aside)['why'][] = [
+  const hoped: readonly (Reason | WhyNow)['why'][] = [
     ...(['only', 'gainsMost', 'gainsAsMany', 'onlyCatch', 'wanted', 'pipsNearer'] as const),
     ...(['least', 'onlyOwn', 'ownCan', 'drawNext', 'waits', 'mayWait', 'contested'] as const),
   ];
   expect(hoped.filter((why) => !told.has(why))).toEqual([]);
 });
 
-function expectTrue(found: Reason | Aside, position: Position, chosen: Play): void {
+function expectTrue(found: Reason | WhyNow, position: Position, chosen: Play): void {
   const { game, seat, phase } = position;
   const legal = legalPlays(position);
   const others = legal.filter((play) => play !== chosen);

@@ -1,8 +1,8 @@
-import { asideOf } from '../../../../bots/fishing/reasons/aside.ts';
+import { whyNowOf } from '../../../../bots/fishing/reasons/whyNow.ts';
 import { baitOf, fishOf, formOf } from '../../../../engine/fishing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
 import type { Advice, Hint } from '../../../../store/table/hint.ts';
-import { hintReasonWords, reasonWithAside } from '../../../../text/fishing/reasonWords.ts';
+import { hintReasonWords, reasonWithWhyNow } from '../../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
 import { pipText, tileInSentence } from '../../../../text/tileNames.ts';
@@ -32,8 +32,8 @@ export function whyHintWords(
   say: Say,
 ): string {
   const reason = hintReasonOf(hint, { view });
-  const aside = view === null ? undefined : asideOf(view, hint.play, reason);
-  const words = reasonWithAside(reason, aside, names, say);
+  const whyNow = view === null ? undefined : whyNowOf(view, hint.play, reason);
+  const words = reasonWithWhyNow(reason, whyNow, names, say);
   return [words, expectationWords(hint, say)].filter(Boolean).join('\n');
 }
 

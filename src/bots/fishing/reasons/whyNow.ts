@@ -1,5 +1,4 @@
 import {
-  type Aside,
   baitOf,
   catchersOf,
   fishOf,
@@ -7,24 +6,25 @@ import {
   type Reason,
   type SeatView,
   takenBy,
+  type WhyNow,
 } from '../../../engine/fishing/index.ts';
 import { countOf, type Play, seatAfter } from '../../../engine/index.ts';
 import { fewCatchers } from './openReason.ts';
 import { handAfter, pointsBy, takingsOf } from './ownTable.ts';
 
-type Contested = Extract<Aside, { readonly why: 'contested' }>;
+type Contested = Extract<WhyNow, { readonly why: 'contested' }>;
 
 /**
  * What is told after the reason of a play of the looking seat: that a greater catch can wait, else
  * that the fish cannot; undefined if neither, or if the reason says so.
  */
-export function asideOf(view: SeatView, chosen: Play, { why }: Reason): Aside | undefined {
+export function whyNowOf(view: SeatView, chosen: Play, { why }: Reason): WhyNow | undefined {
   if (why === 'wanted') return undefined;
   return waiting(view, chosen) ?? (why === 'withholds' ? undefined : contestedOf(view, chosen));
 }
 
 /** Another tile of the hand could take more, and is likely to be able to later. */
-function waiting(view: SeatView, chosen: Play): Aside | undefined {
+function waiting(view: SeatView, chosen: Play): WhyNow | undefined {
   const hand = handAfter(view, chosen);
   const left = takingsOf(view)
     .filter((other) => {
