@@ -176,7 +176,7 @@ test('a hint is read whole, however long it is', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Hint' }).tap();
   await expect(page.getByRole('button', { name: 'Figures' })).toBeVisible();
-  const prompt = page.locator('[data-hints]');
+  const prompt = page.locator('p:has(+ [data-region="actions"])');
   await prompt.locator('span').evaluate((words) => {
     words.textContent =
       'Beat it with two of 4‑4 with a 5‑2 and a 4‑3. It keeps two of 6‑4 with two of 6‑2 and a 5‑3 for later, which nobody can beat.';
