@@ -1,6 +1,6 @@
 import type { Counts } from '../core/counts.ts';
 import { brandPlay, type Play } from '../core/play.ts';
-import { copiesAt, formatPlay, kindAt, kindPlacesOf } from './play.ts';
+import { copiesAt, formatPlay, isSet, kindAt, kindOfSet } from './play.ts';
 
 /** Plays in the order of their texts, in which they are listed. */
 export function inTextOrder(plays: readonly Play[]): Int32Array {
@@ -34,10 +34,14 @@ export function listHeld(
 
 /** Less than 0 where a hand lacks cards of a combination or of one that is laid. */
 function spareOf(play: Play, counts: Counts, offset: number): number {
-  const spare = spareAt(play, 0, counts, offset);
-  // Most plays are sets. A place that is not filled has no cards, of which no hand has too few.
-  if (kindPlacesOf(play) === 1) return spare;
-  return spare | spareAt(play, 1, counts, offset) | spareAt(play, 2, counts, offset);
+  // Most plays are sets: their kind is read off the play, and looked up nowhere.
+  if (isSet(play)) return (counts[offset + kindOfSet(play)] ?? 0) - copiesAt(play, 0);
+  // A place that is not filled has no cards, of which no hand has too few.
+  return (
+    spareAt(play, 0, counts, offset) |
+    spareAt(play, 1, counts, offset) |
+    spareAt(play, 2, counts, offset)
+  );
 }
 
 /** How many cards a hand has beyond those at a place of a play. */

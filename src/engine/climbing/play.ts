@@ -1,6 +1,6 @@
 import { type Counts, countOf } from '../core/counts.ts';
 import { invariant } from '../core/invariant.ts';
-import { formatKind, type Kind, kindOf, kinds, parseKind } from '../core/kind.ts';
+import { formatKind, type Kind, kindCount, kindOf, kinds, parseKind } from '../core/kind.ts';
 import { brandPlay, type Play } from '../core/play.ts';
 import { kindsOf } from './suits.ts';
 
@@ -105,6 +105,16 @@ export function laysCards(play: Play): boolean {
 export function combinationOf(play: Play): Play {
   const counts = play & ((1 << listShift) - 1);
   return laysCards(play) ? brandPlay((supremeList << listShift) | counts) : play;
+}
+
+/** Whether a play is a set: cards of one kind, be it a single one. */
+export function isSet(play: Play): boolean {
+  return play >> listShift < kindCount;
+}
+
+/** The kind of a set: a kind alone is the list in the place of its own number. */
+export function kindOfSet(set: Play): Kind {
+  return set >> listShift;
 }
 
 /** How many different kinds may lie in a play: those at and behind it do not. */
