@@ -1,4 +1,10 @@
-import { type Beside, isClearlyWorse, leastWorlds, type Weighing } from '../bots/search/weigh.ts';
+import {
+  type Beside,
+  type Care,
+  isClearlyWorse,
+  leastWorlds,
+  type Weighing,
+} from '../bots/search/weigh.ts';
 import {
   familyOf,
   invariant,
@@ -29,15 +35,48 @@ export function* judgePlay(
   const { before: position, play, seat } = step;
   const view = rulesOf(position.game).viewFor(position, seat, steps.slice(0, at));
   // Where there was no choice, nothing hangs on what the only play was worth.
-  const budget = { samples: view.legal.length === 1 ? Math.ceil(samples / 50) : samples };
-  const random = randomFromSeed(`${seed}/${at}`);
-  const weighing = yield* reckoning.weigh(bot, view, random, budget, {
+  const budget = view.legal.length === 1 ? Math.ceil(samples / 50) : samples;
+  const care: Care = {
     kept: play,
     // A coarse look need not be sure of anything.
     fewestWorlds: Math.min(leastWorlds, Math.ceil(samples / 40)),
     isKnown: knownBeside(play, 0.5 / figures[familyOf(position.game.variant.id)].parts),
-  });
-  return { seat, play, ...verdictFrom(weighing, play, seat) };
+  };
+  const weighIn = (chance: string, open: readonly Play[], share: number) =>
+    reckoning.weigh(
+      bot,
+      { ...view, legal: open },
+      randomFromSeed(chance),
+      { samples: Math.ceil(budget * share) },
+      care,
+    );
+  const weighing = yield* partOf(weighIn(`${seed}/${at}`, view.legal, 1), 0, findingShare);
+  const found = verdictFrom(weighing, play, seat);
+  if (found.lost === 0) return { seat, play, ...found };
+  // The best of many is best by the luck of its worlds too. How much better it is than the one made
+  // is told by worlds that had no part in choosing it.
+  const pair = weighIn(`${seed}/${at}/again`, [weighing.best.play, play], pairShare);
+  const again = verdictFrom(yield* partOf(pair, findingShare, 1), play, seat);
+  return { seat, play, ...again, values: withOwn(found.values, again.values, play) };
+}
+
+/** What two plays need of the samples that all of them have. */
+const pairShare = 0.5;
+
+/** The share of the work until a loss is found; weighing it again takes the rest. */
+const findingShare = 0.8;
+
+/** Does some work as a part of another, from one share of that to another. */
+function* partOf<Found>(
+  work: Generator<number, Found, void>,
+  from: number,
+  to: number,
+): Generator<number, Found, void> {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    yield from + step.value * (to - from);
+  }
 }
 
 /** What was made is weighed until its loss is known as finely as it is told. */
@@ -45,19 +84,16 @@ function knownBeside(made: Play, fine: number): (beside: Beside) => boolean {
   return (beside) => (beside.play === made ? beside.error <= fine : isClearlyWorse(beside));
 }
 
-function verdictFrom(
-  { best, weights }: Weighing,
-  made: Play,
-  seat: Seat,
-): Pick<JudgedPlay, 'values' | 'lost' | 'skill'> {
+type Verdict = Pick<JudgedPlay, 'values' | 'lost' | 'skill'>;
+
+function verdictFrom({ best, weights }: Weighing, made: Play, seat: Seat): Verdict {
   const [most = 0] = rounded([best.settlement[seat] ?? 0]);
   const values = weights
     .map((weight) => {
       // A play that was left out early has met few worlds; it must not look better than the best.
       const distance = (best.settlement[seat] ?? 0) - (weight.settlement[seat] ?? 0);
       const [error = 0, noise = 0] = rounded([Math.max(distance, 0), weight.error]);
-      const [points = 0] = rounded([most - error]);
-      return { play: weight.play, points, error, noise };
+      return { play: weight.play, points: less(most, error), error, noise };
     })
     // Of several without an error the first is the one that was in question last.
     .toSorted(
@@ -72,4 +108,23 @@ function verdictFrom(
   const change = rounded(difference(ownWeight.settlement, best.settlement));
   const skill = change.map((points, one) => (one === seat ? -lost : points));
   return { values, lost, skill: lost === 0 ? skill.map(() => 0) : skill };
+}
+
+/** Weighed plays, of which the one that was made has the loss that was found again. */
+function withOwn(
+  values: Verdict['values'],
+  again: Verdict['values'],
+  made: Play,
+): Verdict['values'] {
+  const own = again.find((value) => value.play === made);
+  invariant(own !== undefined, 'the play that was made is weighed again');
+  const most = values[0]?.points ?? 0;
+  return values
+    .map((value) => (value.play === made ? { ...own, points: less(most, own.error) } : value))
+    .toSorted((one, other) => one.error - other.error);
+}
+
+function less(points: number, error: number): number {
+  const [left = 0] = rounded([points - error]);
+  return left;
 }

@@ -158,7 +158,7 @@ const reviews = new Map<Game, Review>();
 
 /** What is made of the last plays of a rich round of a game; once for all that ask about it. */
 function lastReviewOf(game: Game): Review {
-  const review = reviews.get(game) ?? reviewed(lastOf(richRoundOf(game)), runs(24, 40));
+  const review = reviews.get(game) ?? reviewed(lastOf(richRoundOf(game)), runs(40, 60));
   reviews.set(game, review);
   return review;
 }
