@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { rulesOf } from '../../../src/engine/index.ts';
+import { positionOf } from '../../../src/store/match/match.ts';
 import { shareOfBeat, shareOfWatched } from '../../../src/store/table/shareOfBeat.ts';
 import { matchAfter } from '../../support/climbing/matches.ts';
 
@@ -37,15 +39,16 @@ test.each([
   expect(shareOfBeat(match, false, taps)).toBe(share);
 });
 
-test('W9: the table rests where somebody is asked whether to declare', () => {
+test.each([
+  ['a wu', ['66*3', '11*3', '44*3', '31*3', '55*2', '33'], 1.2],
+  ['chips for four alike', ['66*3', '11*3', '44*3', '31*2', '55*4'], 1.6],
+] as const)('W9: the table rests where who is asked whether to declare won %s', (_, won, share) => {
   const match = matchAfter(
-    {
-      controls: ['greedy', 'person', 'greedy'],
-      hands: ['66*3 11*3 44*3 31*3 55*3 22'.replace(/(\d\d)\*3/g, '$1 $1 $1'), '51', '51'],
-    },
-    ...['66*3', '11*3', '44*3', '31*3', '55*3'].flatMap(trick),
+    { controls: ['greedy', 'person', 'greedy'], hands: [[...won, '22'].join(' '), '51', '51'] },
+    ...won.flatMap(trick),
   );
-  expect(shareOfBeat(match, false, taps)).toBe(1.2);
+  expect(rulesOf(positionOf(match).game).mayEndRound(positionOf(match))).toBe(true);
+  expect(shareOfBeat(match, false, taps)).toBe(share);
 });
 
 test('a pass that is watched again rests for a third of a beat, unless what was won is to be read', () => {
