@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const finishDrawing = (at: number): Promise<void> =>
-  act(async () => finish[at]?.(new Blob([], { type: 'image/png' })));
+  act(async () => finish[at]?.(new Blob(['png'], { type: 'image/png' })));
 
 test('one picture is drawn at a time, and after it the last of what was typed meanwhile', async () => {
   const page = render(
@@ -69,6 +69,22 @@ test('nothing is moved by the picture: its buttons are there before it, and wait
   await finishDrawing(0);
   expect(buttons()).toEqual(before);
   for (const button of before) expect(button).toBeEnabled();
+});
+
+test('the picture that is drawn is what is sent, once it is there', async () => {
+  const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
+  render(<PictureShare factsOf={pictureFactsOf} model={signedBy('')} onTold={() => undefined} />, {
+    wrapper: Voice,
+  });
+  const send = screen.getByRole('button', { name: 'Send the picture' });
+  expect(send).toBeDisabled();
+  await finishDrawing(0);
+  expect(send).toBeEnabled();
+  await act(async () => send.click());
+  expect(share.mock.calls[0]?.[0].files).toMatchObject([{ type: 'image/png', size: 3 }]);
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
 });
 
 test('a picture that comes when nobody looks any more is not kept', async () => {
