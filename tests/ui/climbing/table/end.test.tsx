@@ -134,7 +134,10 @@ describe('the end', () => {
 
   test('turns up the cards that each seat still holds, in words for who cannot see them', () => {
     renderTable(over());
-    const held = within(screen.getByRole('list', { name: 'The cards left in each hand' }));
+    const list = screen.getByRole('list', { name: 'The cards left in each hand' });
+    // Room for three kinds, and for one card that lies under its equal.
+    expect(list).toHaveStyle({ '--kinds': '3', '--copies': '1' });
+    const held = within(list);
     const rows = held.getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent?.trim())).toEqual(['Ann', 'Bo', 'Cai']);
     expect(held.getAllByRole('img').map(({ ariaLabel }) => ariaLabel)).toEqual([

@@ -26,12 +26,14 @@ interface OpenedHandsProps {
 export function OpenedHands({ model, hands, isOpen }: OpenedHandsProps) {
   const say = useSay();
   const { game, names, winner } = model;
-  const kindsIn = hands.map((hand) => kinds.filter((kind) => countOf(hand, kind) > 0).length);
-  const copiesIn = hands.map((hand, seat) => totalOf(hand) - (kindsIn[seat] ?? 0));
+  const kindsIn = (hand: Counts): number => kinds.filter((kind) => countOf(hand, kind) > 0).length;
   return (
     <ul
       className={styles.hands}
-      style={{ '--kinds': Math.max(...kindsIn), '--copies': Math.max(...copiesIn) }}
+      style={{
+        '--kinds': Math.max(...hands.map(kindsIn)),
+        '--copies': Math.max(...hands.map((hand) => totalOf(hand) - kindsIn(hand))),
+      }}
       data-open={isOpen || undefined}
       aria-label={say('climbing.table.end.hands')}
     >
