@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
-import { declinePlay, legalPlays, openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
+import { legalPlays, openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import {
   asksPerson,
   climbingPositionOf,
   climbingSetup,
-  climbingStepsOf,
   climbingUntil,
   goodPlay,
   playingOn,
+  wasDeclined,
 } from './climbingMatch.ts';
 import {
   awaitedAtClimbing,
@@ -184,6 +184,7 @@ test('a hint is read whole, however long it is', async ({ page }) => {
   for (const size of windows) {
     await page.setViewportSize(size);
     await settled(page);
+    await expect.soft(prompt).toContainText('which nobody can beat.');
     const hidden = await prompt.evaluate((one) => one.scrollHeight - one.clientHeight);
     expect.soft(hidden, `${size.width}×${size.height}`).toBe(0);
   }
@@ -193,9 +194,7 @@ test('boats keep the names of who deals and of who has played on', async ({ page
   const leading = climbingUntil(four, asksPerson('lead'));
   const playedOn = climbingUntil(
     four,
-    (match) =>
-      climbingStepsOf(match).some(({ play }) => play === declinePlay) &&
-      asksPerson('answer')(match),
+    (match) => wasDeclined(match) && asksPerson('answer')(match),
     { choose: playingOn },
   );
   await leaveMatch(page, leading, quick);
@@ -224,6 +223,7 @@ test('what is asked beside the play covers nothing', async ({ page }) => {
   for (const size of [...windows, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await settled(page);
+    await expect.soft(asked).toBeInViewport({ ratio: 1 });
     const covered = await asked.evaluate((question) => {
       const own = question.getBoundingClientRect();
       const others = document.querySelectorAll(
@@ -266,7 +266,7 @@ test('somebody with fifteen wu is asked to declare, plays on, takes that back an
   await declare.tap();
   expect(await awaitedAtClimbing(page)).toBe('over');
   // Every card that was won is told apart.
-  await expect(page.locator('[data-card-won]')).toHaveCount(wu ?? 0);
+  await expect(page.locator('[data-card-won]').filter({ visible: true })).toHaveCount(wu ?? 0);
   const covered = await page.locator('[data-card-won]').evaluateAll((cards) => {
     const boxes = cards.map((card) => card.getBoundingClientRect());
     return boxes.filter(({ top, right }, at) => {

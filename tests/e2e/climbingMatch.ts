@@ -78,6 +78,11 @@ export function climbingUntil(
   throw new Error('nobody comes to this in any deal');
 }
 
+/** Whether somebody has played on instead of declaring. */
+export function wasDeclined(match: Match): boolean {
+  return climbingStepsOf(match).some(({ play }) => play === declinePlay);
+}
+
 /** What a good player would play who plays on instead of declaring, where that is a person. */
 export function playingOn(match: Match): Play {
   return asksPerson('declare')(match) ? declinePlay : goodPlay(match);

@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  declinePlay,
-  kindCountsOf,
-  legalPlays,
-  passPlay,
-  winnerOf,
-} from '../../src/engine/climbing/index.ts';
+import { kindCountsOf, legalPlays, passPlay, winnerOf } from '../../src/engine/climbing/index.ts';
 import { formatKind, invariant } from '../../src/engine/index.ts';
 import { isHere } from '../../src/store/match/holder.ts';
 import { holderAt, type Match } from '../../src/store/match/match.ts';
@@ -13,10 +7,10 @@ import {
   asksPerson,
   climbingPositionOf,
   climbingSetup,
-  climbingStepsOf,
   climbingUntil,
   isOver,
   playingOn,
+  wasDeclined,
 } from './climbingMatch.ts';
 import { button, byKey, dialog, goToPlace, heading, screen, type Visit } from './stops.ts';
 import { changeSettings, playsOf } from './storedMatch.ts';
@@ -40,10 +34,6 @@ const [leader] = legalPlays(climbingPositionOf(leading))
   .filter(({ length }) => length === 3)
   .flatMap(([first]) => (first === undefined ? [] : [formatKind(first.kind)]));
 invariant(leader !== undefined, 'a mixed play can be led');
-
-/** Whether somebody has played on instead of declaring. */
-const wasDeclined = (match: Match): boolean =>
-  climbingStepsOf(match).some(({ play }) => play === declinePlay);
 
 /** Whether a person can do nothing but pass. */
 const passesForced = (match: Match): boolean => {
