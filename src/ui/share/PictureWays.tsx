@@ -39,20 +39,22 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
         )}
       </div>
       {/* There before the picture is: a row that came with it would move the button under a finger. */}
-      <div className={styles.row}>
-        <Button disabled={png === undefined} onClick={() => png && void copy(png)}>
-          {say('share.picture.copy')}
-        </Button>
-        <Button disabled={png === undefined} onClick={() => png && save(png)}>
-          {say('share.picture.save')}
-        </Button>
-        <SendButton
-          disabled={png === undefined}
-          what={sent}
-          words={say('share.picture.send')}
-          onTold={onTold}
-        />
-      </div>
+      {drawn !== 'failed' && (
+        <div className={styles.row}>
+          <Button disabled={png === undefined} onClick={() => png && void copy(png)}>
+            {say('share.picture.copy')}
+          </Button>
+          <Button disabled={png === undefined} onClick={() => png && save(png)}>
+            {say('share.picture.save')}
+          </Button>
+          <SendButton
+            disabled={png === undefined}
+            what={sent}
+            words={say('share.picture.send')}
+            onTold={onTold}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -114,6 +114,7 @@ test('where the browser is silent that is told, and the picture is shown when it
   vi.useRealTimers();
   const failed = screen.getByText('This browser couldn’t draw the picture.');
   expect(failed.parentElement).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByRole('button')).toBeNull();
   await finishDrawing(0);
   expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1');
 });

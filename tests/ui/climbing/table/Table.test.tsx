@@ -233,6 +233,10 @@ describe('what the table tells', () => {
       'Bo: 3 cards, 0 wu, 15 more to declare. Beat it with 3‑3.',
       'Cai: 3 cards, 0 wu, 15 more to declare, to play. Nothing yet in this trick.',
     ]);
+    const shown = seats.map((seat) => seat.textContent);
+    expect(shown[0]).toMatch(/^Ann①4/);
+    expect(shown[1]).toMatch(/^Bo3/);
+    expect(shown[2]).toMatch(/^Cai3/);
   });
 
   test('who is to lead before the first lead', () => {
