@@ -88,7 +88,7 @@ export function startPace(
       return after(() => happen(watchOn), beat);
     }
     const beat = heard === undefined ? chosen * shareOfBeat(match, hurried > 0, wishes) : chosen;
-    const pass = heard === undefined ? chosen * shareOfPass(hurried > 0) : quickPass;
+    const pass = heard === undefined ? chosen * shareOfPass(match, hurried > 0, wishes) : quickPass;
     if (onlyPlayIn(match) === undefined) {
       const begun = { match, chosen, pass, after: (what: () => void) => after(what, beat) };
       return awaitBot(table, thinker, timer, begun, happen);

@@ -13,11 +13,17 @@ import type { PassWish } from '../settings.ts';
 /** Of the beats that follow a hurried one, this share is left. */
 const hurriedShare = 0.25;
 
-/** The share of a beat that a pass takes: little is to be seen of it. */
+/** The share of a beat that a pass takes after another: little is to be seen of it. */
 const passShare = 1 / 6;
 
-/** The share of a beat that a pass takes which is watched again. */
-const watchedPassShare = 1 / 3;
+/** The share that the first pass on a play takes, so that the play is seen before it has won. */
+const firstPassShare = 1 / 2;
+
+/** The share of a beat that a play takes which is watched again, as it is to be read. */
+const watchedShare = 1.3;
+
+/** The shares of a pass which is watched again: after another, and the first on a play. */
+const [watchedPassShare, watchedFirstPassShare] = [1 / 3, 1];
 
 /** How many beats the table rests at least after what a play brought, so that it can be read. */
 const rests: Readonly<Record<Brought, number>> = {
@@ -46,8 +52,12 @@ export function shareOfBeat(match: Match, isHurried: boolean, wish: PassWish): n
 }
 
 /** How much of the chosen beat a pass takes; shorter it would only flicker. */
-export function shareOfPass(isHurried: boolean): number {
-  return isHurried ? passShare * hurriedShare : passShare;
+export function shareOfPass(match: Match, isHurried: boolean, wish: PassWish): number {
+  const isFirst = !isPassBefore(match, stepsOf(match).length);
+  const share = isFirst
+    ? Math.max(passShare, firstPassShare * shareOfWait(match, wish))
+    : passShare;
+  return isHurried ? share * hurriedShare : share;
 }
 
 /**
@@ -55,10 +65,17 @@ export function shareOfPass(isHurried: boolean): number {
  * @param watched how many plays are shown
  */
 export function shareOfWatched(match: Match, watched: number): number {
-  const { isPass } = rulesOf(positionOf(match).game);
   const next = stepsOf(match)[watched];
-  const rest = Math.max(1, restAfter(match, watched));
-  return rest === 1 && next !== undefined && isPass(next.play) ? watchedPassShare : rest;
+  const isPass = next !== undefined && rulesOf(positionOf(match).game).isPass(next.play);
+  const rest = restAfter(match, watched);
+  if (!isPass || rest > watchedShare) return Math.max(rest, watchedShare);
+  return isPassBefore(match, watched) ? watchedPassShare : watchedFirstPassShare;
+}
+
+/** Whether the play before an index is a pass. */
+function isPassBefore(match: Match, at: number): boolean {
+  const step = stepsOf(match)[at - 1];
+  return step !== undefined && rulesOf(positionOf(match).game).isPass(step.play);
 }
 
 /** How many beats the play before an index rests at least; 0 after what brought nothing. */

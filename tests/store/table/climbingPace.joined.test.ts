@@ -47,7 +47,7 @@ const beat = 900;
 describe('a lone pass', () => {
   const hands = ['66 22', '33 51', '31 51'];
 
-  test('W7: of a bot is made after a sixth of a beat, and nobody thinks', () => {
+  test('W7: of a bot is made after half a beat, and a sixth after another, and nobody thinks', () => {
     const { hand, bot, make, plays } = openPaced({
       controls: ['person', 'greedy', 'greedy'],
       hands,
@@ -55,8 +55,8 @@ describe('a lone pass', () => {
     expect(hand.waits()).toEqual([]);
     make('66');
     expect(bot.isAsked()).toBe(false);
-    expect(hand.waits()).toEqual([beat / 6]);
-    hand.pass(beat / 6);
+    expect(hand.waits()).toEqual([beat / 2]);
+    hand.pass(beat / 2);
     expect(plays()).toEqual(['66', 'pass']);
     expect(hand.waits()).toEqual([beat / 6]);
     hand.pass(beat / 6);
@@ -66,11 +66,11 @@ describe('a lone pass', () => {
 
   const person = { controls: ['greedy', 'person', 'greedy'], hands } as const;
 
-  test('W7: of a person is made by itself after a sixth of a beat', () => {
+  test('W7: of a person is made by itself after half a beat', () => {
     const { hand, make, plays } = openPaced(person);
     make('66');
-    expect(hand.waits()).toEqual([beat / 6]);
-    hand.pass(beat / 6);
+    expect(hand.waits()).toEqual([beat / 2]);
+    hand.pass(beat / 2);
     expect(plays()).toEqual(['66', 'pass']);
   });
 
@@ -128,10 +128,10 @@ describe('a bot that could beat', () => {
     return paced;
   }
 
-  test('passes after a sixth of a beat', () => {
+  test('passes after half a beat, so that the play on which it passes is seen', () => {
     const { hand, bot, plays } = openAtAnswer();
     bot.answer('pass');
-    hand.pass(beat / 6 - 1);
+    hand.pass(beat / 2 - 1);
     expect(plays()).toEqual(['22']);
     hand.pass(1);
     expect(plays()).toEqual(['22', 'pass']);
@@ -147,9 +147,9 @@ describe('a bot that could beat', () => {
     expect(plays()).toEqual(['22', '33']);
   });
 
-  test('passes at once when it has thought for longer than a sixth of a beat', () => {
+  test('passes at once when it has thought for longer than half a beat', () => {
     const { hand, bot, plays } = openAtAnswer();
-    hand.pass(beat / 6);
+    hand.pass(beat / 2);
     bot.answer('pass');
     expect(plays()).toEqual(['22', 'pass']);
     expect(hand.waits()).toEqual([]);
@@ -173,7 +173,7 @@ describe('a bot that could beat', () => {
     });
     make('22');
     bot.answer('pass');
-    hand.pass(beat / 6);
+    hand.pass(beat / 2);
     bot.answer('31');
     hand.pass(beat - 1);
     expect(plays()).toEqual(['22', 'pass']);
@@ -186,7 +186,7 @@ describe('a play that has brought much', () => {
   function afterLead(lead: string, hands: readonly string[]) {
     const paced = openPaced({ controls: ['person', 'greedy', 'greedy'], hands });
     paced.make(lead);
-    paced.hand.pass(beat / 6);
+    paced.hand.pass(beat / 2);
     paced.hand.pass(beat / 6);
     return paced;
   }

@@ -51,7 +51,7 @@ test.each([
   expect(shareOfBeat(match, false, taps)).toBe(share);
 });
 
-test('a pass that is watched again rests for a third of a beat, unless what was won is to be read', () => {
+test('what is watched again can be read: a play, the first pass on it, and what was won', () => {
   const match = matchAfter(
     {
       controls: ['greedy', 'person', 'greedy'],
@@ -62,5 +62,5 @@ test('a pass that is watched again rests for a third of a beat, unless what was 
     'pass',
   );
   const shares = [0, 1, 2, 3, 4].map((watched) => shareOfWatched(match, watched));
-  expect(shares).toEqual([1, 1 / 3, 1 / 3, 1.6, 1 / 3]);
+  expect(shares).toEqual([1.3, 1, 1 / 3, 1.6, 1]);
 });

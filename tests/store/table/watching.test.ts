@@ -87,7 +87,7 @@ describe('watching the last turn again', () => {
     openTable(createMemoryStorage()).getState().watchLastTurn();
   });
 
-  it('is led through by the pace, a play a beat, to the present', () => {
+  it('is led through by the pace, slower than bots play, to the present', () => {
     const store = openAt(['person', 'greedy', 'random']);
     playToSecondTurn(store);
     const hand = pace(store);
@@ -95,7 +95,7 @@ describe('watching the last turn again', () => {
     store.getState().watchLastTurn();
     for (const shown of [4, 3, 2, 1]) {
       expect(store.getState().watched).toBe(plays - shown);
-      expect(hand.waits()).toEqual([900]);
+      expect(hand.waits()).toEqual([1170]);
       hand.pass();
     }
     expect(store.getState().watched).toBeNull();
@@ -108,7 +108,7 @@ describe('watching the last turn again', () => {
     playToSecondTurn(store);
     const hand = pace(store, 'at-once');
     store.getState().watchLastTurn();
-    expect(hand.waits()).toEqual([900]);
+    expect(hand.waits()).toEqual([1170]);
   });
 
   it('waits after a step until the next is asked for, and moves by itself again the next time', () => {
