@@ -274,7 +274,7 @@ describe('what the table tells', () => {
   test('a glance tells what beat the own play and what was won since, and leads to all of it', async () => {
     const { user } = table({ hands, viewer: 0 }, '22', '33', 'pass');
     const since = screen.getByRole('button', {
-      name: /^What happened since my turn\? *Bo beat yours/,
+      name: /^What happened, in words *Bo beat yours/,
     });
     await user.click(since);
     expect(screen.getByRole('dialog', { name: 'Since your turn' })).toHaveTextContent(
@@ -285,7 +285,7 @@ describe('what the table tells', () => {
   test('W14: a glance tells all chips together where the dealer pays twice', () => {
     const four: RoundSetup = { hands: ['22*4 65', '33*4 51', '31 51'], viewer: 2 };
     const plays = ['22*4', '33*4', 'pass', 'pass'];
-    const since = () => screen.getByRole('button', { name: /^What happened since my turn\?/ });
+    const since = () => screen.getByRole('button', { name: /^What happened, in words/ });
     table(four, ...plays);
     expect(since()).toHaveTextContent('1 chip each');
     cleanup();

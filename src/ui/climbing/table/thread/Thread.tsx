@@ -47,7 +47,7 @@ export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps)
   return (
     <FittedTileLook cut tile={threadCard}>
       <button type="button" className={styles.thread} onClick={onOpen}>
-        <span className={styles.asked}>{say('more.watch')}</span>
+        <span className={styles.asked}>{say('more.since')}</span>
         {own !== undefined && <One event={own} names={model.names} say={say} />}
         <span ref={list} className={styles.others}>
           {others
