@@ -169,11 +169,11 @@ function beatsOtherSuits({ combinations }: Game['variant']): boolean {
   return combinations.some((rule) => rule.form === 'set' && rule.overOther !== undefined);
 }
 
-/** A leading kind with what goes with it: `6‑6 with 6‑3`. */
+/** A leading kind with what goes with it, or that without it: `6‑6 with 6‑3`. */
 function partWords({ leader, kinds }: LeaderPart, say: Say): string {
   const led = kinds.filter((kind) => kind !== leader);
   if (led.length === 0) return pipText(leader);
-  return say('climbing.why.part', {
+  return say(kinds.includes(leader) ? 'climbing.why.part' : 'climbing.why.part.led', {
     leader: pipText(leader),
     cards: listOfAll(led.map(pipText), say),
   });

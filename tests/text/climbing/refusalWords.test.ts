@@ -59,7 +59,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
           { leader: kindOf('44'), kinds: kinds('44') },
         ],
       },
-      'Only one of these at a time: 6‑6 with 5‑4, 1‑1 with 6‑2, or 4‑4.',
+      'Only one of these at a time: 6‑6 with 5‑4, 6‑2 (goes with 1‑1), or 4‑4.',
     ],
   ],
   'only-with': [

@@ -111,9 +111,11 @@ describe('the question whether to declare', () => {
     expect(told()).toHaveTextContent(
       'If you play on, you’re asked again at 13 wu. Then it’s 12 chips from each who still has fewer than 6 wu.',
     );
-    expect(question(/^Declare/)).toHaveTextContent('Your points are paid in any case.');
+    expect(question(/^Declare/)).toHaveTextContent(
+      'If another is first, those with fewer than 6 wu still pay you.',
+    );
     expect(told()).toHaveTextContent(
-      'If another player declares first, your points are paid all the same.',
+      'If another player declares first, those with fewer than 6 wu still pay you.',
     );
   });
 
@@ -234,7 +236,7 @@ describe('before the first lead', () => {
     table({ variant, rules, hands: [hand, '66', '63'] });
     const asked = question(/^Lay down 4‑2 and 2‑1 as wu\?/);
     expect(asked).toHaveTextContent(
-      'each is one wu (all eight: 16). Kept, you can play them; led as a Supreme, nothing beats them.',
+      'each is one wu (all eight: 16). Kept, you can play them; led together, nothing beats them.',
     );
     expect(asked.textContent.includes('Four alike pay only if won in play.')).toBe(paysFours);
   });
