@@ -7,6 +7,14 @@ import { scrollingSeen, watchScrolling } from './watching.ts';
 
 test.use(phone);
 
+/** Low phones, however they are held; the last one is the phone of the other tests. */
+const lowWindows = [
+  [320, 568],
+  [640, 360],
+  [844, 390],
+  [360, 640],
+] as const;
+
 test('a newcomer goes through the two minutes by thumb, counts the catch, and is led to a round', async ({
   page,
 }) => {
@@ -126,12 +134,7 @@ test('the first lesson of Sap Ng Wu has room for every step, however a low phone
   };
   let isLast = false;
   while (!isLast) {
-    for (const [width, height] of [
-      [320, 568],
-      [640, 360],
-      [844, 390],
-      [360, 640],
-    ] as const) {
+    for (const [width, height] of lowWindows) {
       await page.setViewportSize({ width, height });
       await expect.poll(lost, `${width} by ${height}`).toEqual([]);
     }
@@ -210,12 +213,7 @@ test('what is said of Bo in the short round stays until it was read, with all of
   await expect(goOn).toBeVisible();
   const first = await said.getByRole('paragraph').last().textContent();
   expect(first).toMatch(/^Bo /);
-  for (const [width, height] of [
-    [320, 568],
-    [640, 360],
-    [844, 390],
-    [360, 640],
-  ] as const) {
+  for (const [width, height] of lowWindows) {
     await page.setViewportSize({ width, height });
     for (const part of [...inSight, goOn]) await expect(part).toBeInViewport({ ratio: 1 });
     await expect(said.getByText(first ?? '')).toBeInViewport();
