@@ -72,6 +72,26 @@ function nameShared(moduleIds: readonly string[]): string {
 }
 
 /**
+ * The values that the bots of a family have learned are a file of their own, which is the same in
+ * the build of the page and in that of the worker: so a device fetches and keeps them once.
+ */
+const learnedValues = {
+  name: (id: string) => `learned/${familyLearnedFor(id) ?? ''}`,
+  test: (id: string) => familyLearnedFor(id) !== undefined,
+  // Before the groups of what is loaded first.
+  priority: 2,
+};
+
+function familyLearnedFor(moduleId: string): string | undefined {
+  return /\/src\/bots\/(\w+)\/values\/learned\//.exec(moduleId)?.[1];
+}
+
+/** Where the file of such values lies; undefined for any other file. */
+function learnedFile(name: string): string | undefined {
+  return name.startsWith('learned/') ? 'assets/[name]-[hash:6].js' : undefined;
+}
+
+/**
  * Tests that put a stand-in in the place of a module (`vi.mock`), or have a family join what was
  * loaded without it.
  */
@@ -118,6 +138,7 @@ export default defineConfig({
           groups: [
             // All that the early script takes is in it, and nowhere else.
             { name: 'begin', test: /\/src\/begin\.ts$/, priority: 1 },
+            learnedValues,
             // All else that the first screen takes is one file, however many later ones share it.
             { name: 'index', tags: ['$initial'] },
           ],
@@ -127,7 +148,9 @@ export default defineConfig({
         // The size budget counts every file directly in assets/, so what is loaded on demand, and
         // what is shared by several such files, lies apart. What they share with the first load is
         // part of that.
-        chunkFileNames: ({ facadeModuleId, isDynamicEntry, moduleIds }) => {
+        chunkFileNames: ({ facadeModuleId, isDynamicEntry, moduleIds, name: group }) => {
+          const learned = learnedFile(group);
+          if (learned !== undefined) return learned;
           if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash:6].js';
           const name = isDynamicEntry
             ? nameOnDemand([facadeModuleId ?? ''])
@@ -150,11 +173,13 @@ export default defineConfig({
         // imports from the entry itself.
         codeSplitting: {
           groups: [
+            learnedValues,
             { name: 'thinking', test: /^(?!.*\/src\/store\/worker\.ts$)/, tags: ['$initial'] },
           ],
         },
         entryFileNames: 'assets/worker/[name]-[hash:6].js',
-        chunkFileNames: ({ moduleIds }) => `assets/worker/${nameOnDemand(moduleIds)}-[hash:6].js`,
+        chunkFileNames: ({ moduleIds, name }) =>
+          learnedFile(name) ?? `assets/worker/${nameOnDemand(moduleIds)}-[hash:6].js`,
       },
     },
   },

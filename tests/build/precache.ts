@@ -5,8 +5,8 @@ import * as v from 'valibot';
 
 /**
  * Holds what a first visit fetches to keep the app on the device to its budget, by the list in the
- * built service worker: every file in it is there, nothing that is shipped is forgotten, and all of
- * it, compressed, is small enough.
+ * built service worker: every file in it is there, nothing that is shipped is forgotten, what bots
+ * have learned is there once, for page and worker, and all of it, compressed, is small enough.
  */
 
 const mostBytes = 1_044_000;
@@ -25,7 +25,14 @@ const shipped = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative('dist', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
+/** The files of learned values without their hash, one for each family. */
+const learned = kept.flatMap((url) => /\/learned\/([\w-]+)-[\w-]{6}\.js$/.exec(url)?.[1] ?? []);
+
 const wrong = [
+  ...(learned.length > 0 ? [] : ['No file of learned values was found.']),
+  ...learned
+    .filter((family, at) => learned.indexOf(family) !== at)
+    .map((family) => `Page and worker have learned values of ${family} in a file each.`),
   ...(kept.includes('index.html') ? [] : ['The list of the service worker was not found.']),
   ...kept.filter((url) => !shipped.includes(url)).map((url) => `${url} is listed and not there.`),
   ...kept.filter((url, at) => kept.indexOf(url) !== at).map((url) => `${url} is listed twice.`),
