@@ -86,6 +86,13 @@ const chinese: readonly Forbidden[] = [
   },
   { name: '一圈', pattern: /[一這这]圈/, why: '一輪: 一圈 is four hands of mahjong' },
   { name: '領出', pattern: /[領领]出/, why: '先出: the other is a word of rule books' },
+  {
+    name: '復原',
+    pattern: /復原(?!來)|撤[銷销]/,
+    why: '收回, as it is asked at a table: the other is for what was typed or deleted',
+    but: /^(?:calculator|history)\./,
+  },
+  { name: '天天', pattern: /天天|人人/, why: '每日一局, 大家: one day, one name' },
   { name: '全部的牌裡', pattern: /全部的牌[裡里]/, why: '整套牌' },
   { name: '您', pattern: /您/, why: '你, as among friends' },
   { name: '色子', pattern: /色子/, why: '骰子' },
@@ -113,7 +120,12 @@ const chinese: readonly Forbidden[] = [
     // What can be typed stands apart from the words about it.
     but: /^calculator\.type\.about$/,
   },
-  { name: '...', pattern: /\.\.\.|。。。/, why: '……' },
+  {
+    name: ' {balance}',
+    pattern: new RegExp(String.raw`${han} \{(?:balance|luck|points|rule|wu)\}`, 'u'),
+    why: 'no space between characters and the figure that fills a place',
+  },
+  { name: '...', pattern: /\.\.\.|。。。|(?<!…)…(?!…)/, why: '……' },
   { name: 'quotes', pattern: /['"‘’]/, why: '「」 or “”' },
 ];
 
@@ -128,6 +140,7 @@ const traditional: readonly Forbidden[] = [
   { name: '頁面', pattern: /頁面|重新整理/, why: '網頁, 重新載入' },
   { name: '自行複製', pattern: /自行複製/, why: '手動複製' },
   { name: '“', pattern: /[“”]/, why: '「」' },
+  { name: '·', pattern: /·| ・|・ /, why: '・, with no space' },
 ];
 
 const simplified: readonly Forbidden[] = [
@@ -143,6 +156,7 @@ const simplified: readonly Forbidden[] = [
   { name: '自定', pattern: /自定(?!义)/, why: '自定义' },
   { name: '自行复制', pattern: /自行复制/, why: '手动复制' },
   { name: '「', pattern: /[「」]/, why: '“”' },
+  { name: '・', pattern: /・| ·(?!·)|(?<!·)· /, why: '·, with no space' },
 ];
 
 /** What no message of a language has, each with what is written instead. */

@@ -51,11 +51,9 @@ describe('the end of a round', () => {
       'Bo declared with 18 wu: +1 chip in all',
     );
     const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
-    expect(toldOutcome({ ...round, variant: 'wu-han' }, chinese)).toBe(
-      'Bo以18湖食湖，籌碼合計+1枚',
-    );
+    expect(toldOutcome({ ...round, variant: 'wu-han' }, chinese)).toBe('Bo以18湖食湖，+1枚籌碼');
     expect(toldOutcome({ ...round, variant: 'ma-hua-hua' }, chinese)).toBe(
-      'Bo以18湖得勝，籌碼合計+1枚',
+      'Bo以18湖得勝，+1枚籌碼',
     );
   });
 
