@@ -5,8 +5,11 @@ import { listOfAll } from '../../src/text/lists.ts';
 import { createSay } from '../../src/text/say.ts';
 import { filesOf, placesIn, writtenIn } from './catalogueFiles.ts';
 
-/** Messages that quote words of a rule, of the device or the title of a page, and no label. */
-const notLabels = ['rules.source.DP', 'rulebook.note.stackNone', 'device.homeScreen'];
+/** Messages that quote a word of a rule, of the device or of players, or a title, and no label. */
+const notLabels = [
+  ...['rules.source.DP', 'rulebook.note.stackNone', 'device.homeScreen'],
+  ...['climbing.rules.declare', 'climbing.rules.declare.lay', 'climbing.rules.excess'],
+];
 
 describe.each(languages)('the words of %s', (language) => {
   const texts = filesOf(language).flatMap((file) => Object.entries(file));
