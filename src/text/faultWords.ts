@@ -56,9 +56,9 @@ export const faultWords: Readonly<Record<Language, FaultWords>> = {
     title: '出了點問題',
     about: '程式出錯，這一頁停住了。不是你的錯。',
     match: {
-      saved: '牌局好好地存在這部裝置上。',
+      saved: '牌局好好地存在這個裝置上。',
       unsaved: '瀏覽器沒有存下牌局，只有這個網頁裡還有。重新載入前請先儲存牌譜。',
-      none: '這部裝置上的資料都還在。',
+      none: '這個裝置上的資料都還在。',
     },
     again: '又停在同一個地方。其他部分也許還能用。',
     reload: '重新載入網頁',
