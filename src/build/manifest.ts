@@ -1,18 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { words } from '../text/en.ts';
+import { type FirstWords, words } from '../text/en.ts';
+import { words as zhHans } from '../text/zhHans.ts';
+import { words as zhHant } from '../text/zhHant.ts';
+
+/** What a pattern finds in a file beside `src`. */
+function found(file: string, pattern: RegExp): string {
+  const [, part] = pattern.exec(readFileSync(new URL(file, import.meta.url), 'utf8')) ?? [];
+  if (part === undefined) throw new Error(`${file} has no ${pattern.source}.`);
+  return part;
+}
 
 /** The page's ground by night, which a device shows until the page is there. */
-const ground = /\[data-theme="dark"\] \{[^}]*--ground: (#\w+)/.exec(
-  readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8'),
-)?.[1];
-if (ground === undefined) throw new Error('tokens.css has no ground by night.');
+const ground = found('../ui/tokens.css', /\[data-theme="dark"\] \{[^}]*--ground: (#\w+)/);
+
+/**
+ * A word in the other languages. A manifest has one language, and few browsers know these members;
+ * the others show the English.
+ */
+function localized(word: keyof FirstWords): Readonly<Record<string, string>> {
+  return { 'zh-Hant': zhHant[word], 'zh-Hans': zhHans[word] };
+}
 
 /** Addresses are relative, so there is no `id`: the app is known by its start address. */
 export const manifest = {
   name: 'Fifteen Lakes 十五湖畔',
+  name_localized: localized('start.title'),
   short_name: 'Fifteen Lakes',
-  description:
-    'Chinese-domino fishing games, Tiu-U (釣魚) and Shi Wu Hu (十五湖), at a table beside the water',
+  short_name_localized: localized('start.title'),
+  description: found('../../index.html', /name="description"\s+content="([^"]+)"/),
+  description_localized: localized('start.subtitle'),
   lang: 'en',
   start_url: './',
   scope: './',
@@ -28,6 +44,7 @@ export const manifest = {
   ],
   shortcuts: (['history', 'calculator'] as const).map((room) => ({
     name: words[`rooms.${room}`],
+    name_localized: localized(`rooms.${room}`),
     url: `./#${room}`,
   })),
 };

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifest } from '../../src/build/manifest.ts';
 import { shippedPage, withFirstScreens } from '../../src/build/shippedPage.ts';
+import { words } from '../../src/text/en.ts';
+import { languages } from '../../src/text/languages.ts';
 import { offeredGames } from '../../src/ui/families.ts';
 
 const main = { fileName: 'assets/index-12345678.js', name: 'index', isEntry: true };
@@ -35,6 +37,29 @@ test('every icon of the installed app is there, as large as it is said to be', (
   }
   expect(existsSync('public/apple-touch-icon.png')).toBe(true);
   expect(existsSync('public/icon.svg')).toBe(true);
+});
+
+test('search engines and the installed app are told of every game, and of no play over a network', () => {
+  expect(page).toContain(manifest.description);
+  for (const { id } of offeredGames) {
+    expect(manifest.description).toContain(words[`start.game.${id}`]);
+  }
+  expect(manifest.description).toContain('friends on one device');
+  expect(manifest.description).not.toMatch(/online/i);
+});
+
+test('the installed app and its shortcuts have words in every language', () => {
+  const { name_localized, short_name_localized, description_localized, shortcuts } = manifest;
+  const localized = [
+    name_localized,
+    short_name_localized,
+    description_localized,
+    ...shortcuts.map((shortcut) => shortcut.name_localized),
+  ];
+  expect(localized).toHaveLength(5);
+  for (const member of localized) {
+    expect(Object.keys(member)).toEqual(languages.filter((language) => language !== manifest.lang));
+  }
 });
 
 test('a page under development does without the policy, which it could not keep', () => {
