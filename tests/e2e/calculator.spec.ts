@@ -82,7 +82,7 @@ test('the photographed catches count 132 and 670', async ({ page }) => {
   const { tab, button } = calculatorOf(page);
   await button(/^Tiu-U: 132/).click();
   await expect(tab('Ann')).toHaveAccessibleName('Ann: 132 points, 16 tiles');
-  await button(/two sets: 670/).click();
+  await button(/64 \(fishing\): 670/).click();
   await button('Show the example').click();
   await expect(tab('Ann')).toHaveAccessibleName('Ann: 670 points, 26 tiles');
   await expect(page.getByText('Bo to Ann: 670 points')).toBeVisible();

@@ -64,7 +64,7 @@ test('somebody without a mouse plays a whole round of Sap Ng Wu and deals the ne
   await withTheSameSeeds(page);
   await leaveMatch(page, null, quick);
   await page.goto('./');
-  await tabTo(page, 'Play Sap Ng Wu, the climbing game');
+  await tabTo(page, 'Play Sap Ng Wu (climbing)');
   await pressToNextScreen(page, 'Enter');
   await awaitedAtClimbing(page);
   expect(await focused(page)).toBe('H1');

@@ -191,7 +191,7 @@ for (const [what, scripts] of [
     await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
     letCome();
     await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
-    await expect(title(page)).toHaveText('Shi Wu Hu, the fishing game');
+    await expect(title(page)).toHaveText('Shi Wu Hu (fishing)');
   });
 }
 

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { formatLink } from '../../src/records/link.ts';
 import { mostTypedName } from '../../src/records/plainName.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
+import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { filesOf } from '../text/catalogueFiles.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
@@ -93,3 +95,28 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
     });
   }
 }
+
+test.describe('the bar of a table at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('has room for the name of every game, which says which of two it is', async ({ page }) => {
+    const match = climbingUntil(climbingSetup(['person', 'novice', 'greedy']), () => true);
+    await leaveMatch(page, match);
+    await page.goto('./');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const names = languages
+      .flatMap(filesOf)
+      .flatMap((file) => Object.entries(file))
+      .filter(([id]) => id.startsWith('variant.'))
+      .map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(30);
+    const cut = await heading.evaluate((element, all) => {
+      return all.filter((name) => {
+        element.textContent = name;
+        return element.scrollWidth > element.clientWidth;
+      });
+    }, names);
+    expect(cut).toEqual([]);
+  });
+});

@@ -91,7 +91,7 @@ test('the catches are counted under other rules behind a button, and a row tells
   await expect(rows.nth(1)).toContainText('as played');
   await expect(rows.nth(1).getByRole('cell').first()).toContainText(String(totals[0]));
   await expect(others.getByRole('cell', { name: '–' })).toHaveCount(0);
-  await others.getByRole('button', { name: 'Shi Wu Hu, the fishing game, with two sets' }).click();
+  await others.getByRole('button', { name: 'Shi Wu Hu 64 (fishing)' }).click();
   await expect(others.getByRole('columnheader', { name: 'Ann: what differs' })).toBeVisible();
   await expect(others.getByRole('rowheader', { name: 'Big fish' }).first()).toBeVisible();
 });

@@ -17,7 +17,7 @@ const textOf = (meta: Readonly<Record<string, string>> = {}, voice = say): strin
 describe('a round as text', () => {
   test('tells the game, who played, how it ended and who pays whom', () => {
     const lines = textOf().split('\n');
-    expect(lines[0]).toBe('Shi Wu Hu, the fishing game: Ann, Bo, and Cy');
+    expect(lines[0]).toBe('Shi Wu Hu (fishing): Ann, Bo, and Cy');
     const totals = scoresOf(playedRound(round).position);
     expect(
       lines.filter((line) => /^(Ann|Bo|Cy): -?\d+ points, payments [+−]\d+$/.test(line)),

@@ -217,7 +217,7 @@ test('the day is shared as a text without a tile of its deals', async () => {
   await user.click(dialog.getByText('Read the text'));
   const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'As text' }).value;
   expect(text).toMatch(
-    /^Fifteen Lakes, Tuesday, 24 November 2026\nAnn · 2 days in a row\nTiu-U: (Won|Lost), [+−]\d+\nShi Wu Hu, the fishing game: Not played\n/,
+    /^Fifteen Lakes, Tuesday, 24 November 2026\nAnn · 2 days in a row\nTiu-U: (Won|Lost), [+−]\d+\nShi Wu Hu \(fishing\): Not played\n/,
   );
   expect(text).toMatch(/#today=2026-11-24\n$/);
 });

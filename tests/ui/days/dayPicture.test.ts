@@ -23,7 +23,7 @@ const facts: DayPictureFacts = {
   streak: '3 days in a row',
   games: [
     { game: 'Tiu-U', result: 'Won, +24' },
-    { game: 'Shi Wu Hu, the fishing game', result: 'Not played' },
+    { game: 'Shi Wu Hu (fishing)', result: 'Not played' },
   ],
   row: Array.from({ length: 14 }, (_, at) => ({ day: String(at + 11), isPlayed: at % 2 === 0 })),
   name: 'Ann',

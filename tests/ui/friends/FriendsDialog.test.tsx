@@ -33,7 +33,7 @@ test('two taps deal to two friends, with nothing typed', async () => {
 test('names, game and number are kept when it is dealt, and offered again', async () => {
   const { table, settings, user } = openApp();
   const dialog = await open(user);
-  await user.click(dialog.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
+  await user.click(dialog.getByRole('radio', { name: 'Shi Wu Hu (fishing)' }));
   await user.click(dialog.getByRole('radio', { name: '3 players' }));
   await user.type(nameOf(1), 'Dora');
   await user.type(nameOf(3), 'Emil');
@@ -58,7 +58,7 @@ test('what was chosen last stands there again', async () => {
     together: { variant: 'shi-wu-hu', persons: 3, goal: 'won' },
   });
   const dialog = await open(user);
-  const game = dialog.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' });
+  const game = dialog.getByRole('radio', { name: 'Shi Wu Hu (fishing)' });
   expect(game).toBeChecked();
   expect(game).toHaveAttribute('autofocus');
   expect(dialog.getByRole('radio', { name: '3 players' })).toBeChecked();
@@ -84,7 +84,7 @@ test('a game for more than they are says who plays along, before it has joined',
   const { user } = openApp(undefined, undefined, joining.joinNamed);
   const dialog = await open(user);
   expect(dialog.getByText('Each hand stays hidden until its player looks.')).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu, the climbing game' }));
+  await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu (climbing)' }));
   expect(dialog.getByText('This game needs 3 players, so Cy the bot plays along.')).toBeVisible();
   expect(joining.asked).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: '4 players' }));
@@ -99,7 +99,7 @@ test('friends who may only pass choose that each taps that, and only they are as
   const dialog = await open(user);
   const taps = () => dialog.queryByRole('checkbox', { name: 'Everyone taps their own pass' });
   expect(taps()).toBeNull();
-  await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu, the climbing game' }));
+  await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu (climbing)' }));
   expect(taps()).not.toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: 'Everyone taps their own pass' }));
   expect(settings.getState().tapsPasses).toBe(false);

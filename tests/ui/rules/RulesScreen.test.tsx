@@ -208,7 +208,7 @@ test.each([
   ['tiu-u/F99', 'Rules: Tiu-U'],
   ['tiu-u/S4', 'Rules: Tiu-U'],
   ['mahjong', 'Rules: Tiu-U'],
-  ['shi-wu-hu/captures.tens=maybe', 'Rules: Shi Wu Hu, the fishing game'],
+  ['shi-wu-hu/captures.tens=maybe', 'Rules: Shi Wu Hu (fishing)'],
 ])('what there is not is said, and the page is shown all the same: %s', (code, title) => {
   open(code);
   expect(screen.getByRole('alert')).toHaveTextContent('asks for a rule');
@@ -225,7 +225,7 @@ test('without a game named, the rules are those of the table, and the way back t
   const { user } = open('', table);
   expect(screen.getByText('These are the rules of your table.')).toBeVisible();
   expect(rule('F9').getByText(/Changed\. Usually: May be placed/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
+  await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu (fishing)' }));
   await user.click(screen.getByRole('button', { name: 'Show the rules of your table' }));
   expect(heading()).toHaveTextContent('Rules: Tiu-U, Woodpile');
   expect(window.location.hash).toBe('#rules=tiu-u-woodpile/thirdTile=stack');

@@ -95,11 +95,11 @@ test('the form sets the variant, the seats with their names, and the seed', asyn
   const { table, user } = openApp();
   await openSetup(user, true);
   const games = within(screen.getByRole('group', { name: 'Which game' }));
-  await user.click(games.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
+  await user.click(games.getByRole('radio', { name: 'Shi Wu Hu (fishing)' }));
   const ways = within(screen.getByRole('group', { name: 'Way to play' }));
   expect(ways.getAllByRole('radio')).toHaveLength(2);
-  await user.click(ways.getByRole('radio', { name: /with two sets$/ }));
-  expect(games.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' })).toBeChecked();
+  await user.click(ways.getByRole('radio', { name: / 64 / }));
+  expect(games.getByRole('radio', { name: 'Shi Wu Hu (fishing)' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '3 players' }));
   const second = screen.getByRole('group', { name: 'Seat 2' });
   await user.selectOptions(within(second).getByRole('combobox', { name: 'Played by' }), 'a person');
@@ -248,7 +248,7 @@ test('a room of a family is a tap away, and its address names it', async () => {
 
 test.each([
   ['Two-minute lesson Tiu-U', 'fishing'],
-  ['Two-minute lesson Sap Ng Wu, the climbing game', 'climbing'],
+  ['Two-minute lesson Sap Ng Wu (climbing)', 'climbing'],
 ] as const)(
   'whoever has no match is led by “%s” to the first lesson of %s, and by Back to the list of all',
   async (name, family) => {

@@ -32,7 +32,7 @@ test('a game that did not load is not the chosen one any more, and can be chosen
 test('a climbing game is chosen in the dialog, and entered once climbing has come', async () => {
   const { user, come, asked, store } = open();
   await user.click(button('Game and players'));
-  await user.click(screen.getByRole('radio', { name: 'Sap Ng Wu, the climbing game' }));
+  await user.click(screen.getByRole('radio', { name: 'Sap Ng Wu (climbing)' }));
   expect(asked).toEqual(['sap-ng-wu']);
   expect(store.getState().isTold).toBe(false);
   // Somebody in a hurry does not wait for it.

@@ -192,10 +192,10 @@ describe('a catch', () => {
     const { user } = open();
     await user.click(button('Tiu-U: 132 points'));
     expect(tab(/^Ann/)).toHaveAccessibleName('Ann: 132 points, 16 tiles');
-    await user.click(button('Shi Wu Hu, the fishing game, with two sets: 670 points'));
+    await user.click(button('Shi Wu Hu 64 (fishing): 670 points'));
     await user.click(button('Keep what I entered'));
     expect(tab(/^Ann/)).toHaveAccessibleName(/132/);
-    await user.click(button('Shi Wu Hu, the fishing game, with two sets: 670 points'));
+    await user.click(button('Shi Wu Hu 64 (fishing): 670 points'));
     await user.click(button('Show the example'));
     expect(tab(/^Ann/)).toHaveAccessibleName(/^Ann: 670 points/);
     await user.click(button('Undo'));
@@ -359,13 +359,13 @@ test('the game, the rules and the names are chosen in a dialog', async () => {
   await user.click(button('Game and players'));
   await user.click(screen.getByRole('radio', { name: '3 players' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of player 3' }), 'Li');
-  await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
+  await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu (fishing)' }));
   const doubling = screen.getByRole('group', { name: /^Doubling/ });
   await user.clear(within(doubling).getByRole('textbox'));
   await user.type(within(doubling).getByRole('textbox'), '500');
   await user.click(button('Close'));
   expect(tab(/^Li/)).toBeVisible();
-  expect(screen.getByText(parted('Shi Wu Hu, the fishing game · 3 players'))).toBeVisible();
+  expect(screen.getByText(parted('Shi Wu Hu (fishing) · 3 players'))).toBeVisible();
   expect(screen.getByText('1 rule changed')).toBeVisible();
   expect(store.getState().entry.game.rules).toEqual({ doubleAt: 500 });
 });

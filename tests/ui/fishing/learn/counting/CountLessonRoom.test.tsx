@@ -120,7 +120,7 @@ describe('a lesson gone through by keyboard', () => {
     await user.keyboard('{Enter}160{Enter}');
     expect(onDone).toHaveBeenCalledOnce();
     await user.click(button('Once more'));
-    expect(screen.getByText(parted('Shi Wu Hu, the fishing game · step 1 of 3'))).toBeVisible();
+    expect(screen.getByText(parted('Shi Wu Hu (fishing) · step 1 of 3'))).toBeVisible();
     expect(onPassed).not.toHaveBeenCalled();
     await user.click(button('Skip this lesson'));
     expect(onPassed).toHaveBeenCalledOnce();
@@ -173,7 +173,7 @@ test('the one step that was left makes it done, wherever it is', async () => {
   expect(button('Next lesson')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
   await user.click(button('Once more'));
-  expect(screen.getByText(parted('Shi Wu Hu, the fishing game · step 1 of 3'))).toBeVisible();
+  expect(screen.getByText(parted('Shi Wu Hu (fishing) · step 1 of 3'))).toBeVisible();
 });
 
 describe('a lesson gone through by pointer', () => {
