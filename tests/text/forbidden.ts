@@ -19,9 +19,15 @@ const filled = String.raw`\{(?:tiles?|bait|fish|others?|equal|heaven|lacks|group
 /** Han characters and what a place is filled with beside them. */
 const han = String.raw`\p{Script=Han}`;
 
+/** Places that are filled with figures. */
+const figures = String.raw`\{(?:balance|chips|luck|points|signed|wu)\}`;
+
+/** Latin words as they are written in a message, and places that are filled with some. */
+const latin = String.raw`(?<![{\w])[A-Za-z]+(?!\w* *[,{}])|\{(?:rule|file)\}`;
+
 const english: readonly Forbidden[] = [
   { name: "'", pattern: /['"]/, why: '’ “ ”, the signs that print has' },
-  { name: '...', pattern: /\.\.\./, why: '…, one sign at which no line breaks' },
+  { name: '...', pattern: /\.\.\.| …/, why: '…, one sign at which no line breaks' },
   {
     name: 'kit',
     pattern: /\bkits?\b/i,
@@ -120,17 +126,26 @@ const chinese: readonly Forbidden[] = [
   },
   {
     name: ' 1',
-    pattern: new RegExp(String.raw`${han} (?:\d|\{\w+, (?:number|plural))|\d ${han}`, 'u'),
+    pattern: new RegExp(
+      String.raw`${han} (?:\d|\{\w+, (?:number|plural)|${figures})|(?:\d|${figures}) ${han}`,
+      'u',
+    ),
     why: 'no space between characters and figures',
     // What can be typed stands apart from the words about it.
     but: /^calculator\.type\.about$/,
   },
   {
     name: ' {balance}',
-    pattern: new RegExp(String.raw`${han} \{(?:balance|luck|points|rule|wu)\}`, 'u'),
+    pattern: new RegExp(String.raw`${han} \{(?:balance|luck|points|wu)\}`, 'u'),
     why: 'no space between characters and the figure that fills a place',
   },
-  { name: '...', pattern: /\.\.\.|。。。|(?<!…)…(?!…)/, why: '……' },
+  {
+    name: 'a',
+    pattern: new RegExp(`${han}(?:${latin})|(?:${latin})${han}`, 'u'),
+    why: 'one space between characters and Latin words',
+  },
+  { name: '...', pattern: /\.\.\.|。。。|(?<!…)(?:……)*…(?!…)/, why: '……' },
+  { name: ' ・', pattern: / [・·]|[・·] /, why: '・ or ·, which bring their own space' },
   { name: 'quotes', pattern: /['"‘’]/, why: '「」 or “”' },
 ];
 
@@ -145,7 +160,7 @@ const traditional: readonly Forbidden[] = [
   { name: '頁面', pattern: /頁面|重新整理/, why: '網頁, 重新載入' },
   { name: '自行複製', pattern: /自行複製/, why: '手動複製' },
   { name: '“', pattern: /[“”]/, why: '「」' },
-  { name: '·', pattern: /·| ・|・ /, why: '・, with no space' },
+  { name: '·', pattern: /·/, why: '・' },
 ];
 
 const simplified: readonly Forbidden[] = [
@@ -168,7 +183,7 @@ const simplified: readonly Forbidden[] = [
   { name: '自定', pattern: /自定(?!义)/, why: '自定义' },
   { name: '自行复制', pattern: /自行复制/, why: '手动复制' },
   { name: '「', pattern: /[「」]/, why: '“”' },
-  { name: '・', pattern: /・| ·(?!·)|(?<!·)· /, why: '·, with no space' },
+  { name: '・', pattern: /・/, why: '·' },
 ];
 
 /** What no message of a language has, each with what is written instead. */

@@ -106,7 +106,7 @@ test('where the browser is silent that is told, and the picture is shown when it
     wrapper: Voice,
   });
   act(() => vi.advanceTimersByTime(browserPatience - 1));
-  expect(screen.getByText('Drawing the picture …').parentElement).toHaveAttribute(
+  expect(screen.getByText('Drawing the picture…').parentElement).toHaveAttribute(
     'aria-busy',
     'true',
   );
