@@ -40,6 +40,15 @@ describe.each(languages)('the words of %s', (language) => {
     expect(new Set(ways.map(([, text]) => text)).size).toBe(ways.length);
   });
 
+  test('call no two ways on the page of a review by one name', () => {
+    const ways = texts.filter(([id]) => /^review\.(step|word\.(?!costly))|^rooms\.leave$/.test(id));
+    expect(ways.length).toBeGreaterThan(10);
+    const named = ways.map(([id, text]) => [id.split('.').at(-1), text]);
+    for (const [way, name] of named) {
+      expect(named.filter(([other, text]) => text === name && other !== way)).toEqual([]);
+    }
+  });
+
   test('quote labels to the letter', () => {
     const quoted = texts.flatMap(([id, text]) =>
       [...text.matchAll(/[「“]([^」”{}]*)[」”]/g)].map(([, label = '']) => ({ id, label })),

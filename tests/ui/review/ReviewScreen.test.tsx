@@ -74,7 +74,7 @@ test('a step is told once: by the scrubber where that has the focus, or else by 
   await user.keyboard('{ArrowRight}{ArrowLeft}');
   expect(shown()).toBe(second);
   expect(told()).not.toContain(second);
-  await user.click(screen.getByRole('button', { name: 'On one play' }));
+  await user.click(screen.getByRole('button', { name: 'Next play' }));
   expect(told()).toContain(momentWords(match, 3, say));
 });
 
