@@ -21,7 +21,7 @@ test('two people pass one laptop, and neither ever sees the other’s tiles', as
 
   // The one who has just played takes it back: that begins behind a curtain, too.
   const before = playsOf(await storedMatch(page));
-  await page.getByRole('button', { name: new RegExp(`^${second}: take back`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${second}: undo`) }).click();
   expect(await lookBehindCurtain(page)).toBe(second);
   expect(playsOf(await storedMatch(page))).toBeLessThan(before);
 

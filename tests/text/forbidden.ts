@@ -48,6 +48,7 @@ const english: readonly Forbidden[] = [
     pattern: /\bbe taken\b|\{bait\} takes?\b|\btakes? (?:\{fish\}|all three|a fish)/,
     why: 'catch: one act, one verb',
   },
+  { name: 'take back', pattern: /\btak\w+ (?:\w+ ){0,3}back\b/i, why: 'undo: one act, one verb' },
   { name: 'lit', pattern: /\blit fish\b/, why: 'fish glow' },
   {
     name: 'seat',

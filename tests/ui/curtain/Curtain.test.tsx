@@ -152,14 +152,14 @@ test('the curtain tells both what has been played, the one who played last of th
 
 test('who played before may take back until the next one has looked', async () => {
   const { table, user } = openBetweenTwo();
-  expect(screen.queryByRole('button', { name: /take back/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /undo my/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   const before = matchOf(table).rounds[0]?.plays.length;
   act(() => {
     table.getState().makePlay(somePlayOf(matchOf(table)));
     table.getState().makePlay(somePlayOf(matchOf(table)));
   });
-  await user.click(screen.getByRole('button', { name: /take back my last play$/ }));
+  await user.click(screen.getByRole('button', { name: /undo my last play$/ }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(matchOf(table).rounds[0]?.plays.length).toBeLessThan((before ?? 0) + 2);
 });

@@ -82,9 +82,7 @@ test('a link that a friend has sent leads to its day', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: /20 November 2026/ })).toBeVisible();
   for (const code of ['2026-12-01', '2026-02-30', 'soon']) {
     act(() => places.getState().goTo({ room: 'today', code }));
-    expect(
-      await screen.findByRole('heading', { level: 2, name: 'Deals of the day' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Today’s deals' })).toBeVisible();
   }
 });
 
@@ -206,7 +204,7 @@ test('a new day brings new deals while the room is open', async () => {
   // A clock that was put back to before that day shows its own day again.
   vi.setSystemTime(new Date('2026-11-20T08:00:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByRole('heading', { name: 'Deals of the day' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Today’s deals' })).toBeVisible();
 });
 
 test('the day is shared as a text without a tile of its deals', async () => {

@@ -35,11 +35,11 @@ function openAfterDraw(controls: readonly Control[], undoAfterSeen?: UndoAfterSe
 }
 
 const playsIn = (store: TableStore): number => currentRound(matchOf(store)).plays.length;
-const counted = 'Taken back after something hidden was seen. The record counts it.';
+const counted = 'Undone after something hidden was seen. The record notes it.';
 /** What is seen of it, beside what is told. */
 const notice = () =>
   screen.queryAllByText(counted).find((element) => element.closest('[data-told]') === null);
-const refused = 'The settings allow no undo: something hidden was seen.';
+const refused = 'Your settings don’t allow this undo: something hidden was seen.';
 
 test('an undo after a tile was seen says once that the record counts it, until the next press', async () => {
   const { store, plays, user } = openAfterDraw(['person', 'greedy']);
@@ -61,9 +61,7 @@ test('among several persons the others are asked, and “No” leaves everything
   const [one, other] = players.map(({ name }) => name).filter((name) => name !== taking);
   const undo = screen.getByRole('button', { name: 'Undo' });
   await user.click(undo);
-  const dialog = within(
-    screen.getByRole('dialog', { name: `${taking}: take back the last play?` }),
-  );
+  const dialog = within(screen.getByRole('dialog', { name: `${taking}: undo the last play?` }));
   expect(
     dialog.getByText(
       `Something hidden was seen since then. ${one} and ${other}: is that all right?`,
@@ -75,7 +73,7 @@ test('among several persons the others are asked, and “No” leaves everything
   expect(playsIn(store)).toBe(plays);
   expect(undo).toHaveFocus();
   await user.click(undo);
-  await user.click(screen.getByRole('button', { name: 'Yes, take it back' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, undo it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(playsIn(store)).toBe(plays - 1);
   expect(screen.getByText(counted)).toBeVisible();
@@ -109,12 +107,12 @@ test('at the curtain the others are asked too, and it says what became of it', a
   });
   const plays = playsIn(table);
   act(() => settings.getState().change({ undoAfterSeen: 'never' }));
-  await user.click(screen.getByRole('button', { name: /take back my last play$/ }));
+  await user.click(screen.getByRole('button', { name: /undo my last play$/ }));
   expect(screen.getAllByText(refused)[0]).toBeVisible();
   expect(playsIn(table)).toBe(plays);
   act(() => settings.getState().change({ undoAfterSeen: 'asked' }));
-  await user.click(screen.getByRole('button', { name: /take back my last play$/ }));
-  await user.click(screen.getByRole('button', { name: 'Yes, take it back' }));
+  await user.click(screen.getByRole('button', { name: /undo my last play$/ }));
+  await user.click(screen.getByRole('button', { name: 'Yes, undo it' }));
   expect(playsIn(table)).toBeLessThan(plays);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(counted);
   await user.click(screen.getByRole('button', { name: /show my hand$/ }));

@@ -109,14 +109,12 @@ test('a declaration taken back says that the round was over, or that this is rul
   await user.keyboard('u');
   expect(plays()).toEqual(ended);
   expect(
-    screen.getByText('The settings allow no undo: the review now shows every hand.'),
+    screen.getByText('Your settings don’t allow this undo: the review now shows every hand.'),
   ).toBeVisible();
   settings.getState().change({ undoAfterSeen: 'asked' });
   await user.keyboard('u');
   expect(plays()).toEqual(ended.slice(0, -1));
-  expect(
-    screen.getByText('Taken back after the round was over. The record counts it.'),
-  ).toBeVisible();
+  expect(screen.getByText('Undone after the round was over. The record notes it.')).toBeVisible();
 });
 
 test('r shows the last turn again as the table was then, a press leads to the present', async () => {

@@ -84,7 +84,7 @@ test('behind the curtain no hand is shown; who looks can play and take back', as
   expect(store.getState().match?.rounds[0]?.plays).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.click(screen.getByRole('button', { name: 'Yes, take it back' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, undo it' }));
   expect(store.getState().match?.rounds[0]?.plays).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Home' }));
   expect(elsewhere.onHome).toHaveBeenCalledOnce();
