@@ -14,6 +14,7 @@ const roundSchema = v.strictObject({
 describe.each([
   { file: 'rounds.jsonl', lines: 150 },
   { file: 'climbing-rounds.jsonl', lines: 180 },
+  { file: 'climbing-pairs.jsonl', lines: 12 },
 ])('the rounds of $file', ({ file, lines }) => {
   const rounds = readGolden(file, roundSchema).map((round, at) => ({ ...round, line: at + 1 }));
 

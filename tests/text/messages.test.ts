@@ -120,6 +120,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'climbing.page.form.': ['happy', 'bull', 'pendulum', 'fish'],
   'climbing.page.opening.': ['talon', 'redeal', 'consent'],
   'rule.dealerDouble.': ['true.about', 'false.about'],
+  'rule.familyPayments.': ['losers.about', 'pairs.about'],
   'rule.mustBeat.': ['true.about', 'false.about'],
   'rule.passLocks.': ['true.about', 'false.about'],
   'rule.heavenPair.': ['may.about', 'must.about'],

@@ -62,6 +62,7 @@ export { isCalledOff, nextStarter, winnerOf, wuOf } from './result.ts';
 export { ruleIds } from './ruleIds.ts';
 export {
   chipSwitches,
+  familyPaymentsValues,
   type RuleChanges,
 } from './rules.ts';
 export { seenPosition } from './seenPosition.ts';
@@ -144,4 +145,4 @@ export {
   unseenOf,
   viewFor,
 } from './view.ts';
-export { baseOfWu, paidBetween, pointsOfWu, worthOf, worthOfWu } from './worth.ts';
+export { baseOfWu, familyDue, paidBetween, pointsOfWu, worthOf, worthOfWu } from './worth.ts';

@@ -3,12 +3,15 @@ import { type Seat, seatsOf } from '../core/seat.ts';
 import { balanceOf, type Payment } from '../core/settlement.ts';
 import { nobody, type Position, tally, tallyOf } from './position.ts';
 import { isLaidEntry, playOfEntry, seatOfEntry } from './wonEntry.ts';
-import { fourChipsOf, paidBetween, pointsOf } from './worth.ts';
+import { familyDue, fourChipsOf, paidBetween, pointsOf } from './worth.ts';
 
 /** One seat's payment to another, and why it is paid. */
 export interface ClimbingPayment extends Payment {
-  /** Fours that became wu (W10), a declaration (W13), or a family that the payer lacks (W13). */
-  readonly cause: 'fours' | 'declared' | 'families';
+  /**
+   * Fours that became wu (W10), a declaration (W13), a family that the payer lacks (W13), or points
+   * that it has fewer of where every two seats settle (W13).
+   */
+  readonly cause: 'fours' | 'declared' | 'families' | 'pairs';
   /** The play with the fours; null for other causes, and where fours are told without it. */
   readonly play: Play | null;
   readonly rule: 'W10' | 'W13';
@@ -66,13 +69,17 @@ export function endPayments(
   return chipsFromOthers(table, declarer, chips, { cause: 'declared', play: null });
 }
 
-/** Who has no family pays each seat that has one its points (`ma-hua-hua`). */
+/**
+ * Who has no family pays each seat that has one its points, or of every two seats the one with
+ * fewer points pays the difference (`ma-hua-hua`, `familyPayments`).
+ */
 function familyPayments(table: Table, points: readonly number[]): ClimbingPayment[] {
-  const why = { cause: 'families', play: null } as const;
+  const cause = table.game.rules.familyPayments === 'pairs' ? 'pairs' : 'families';
   return points.flatMap((chips, to) =>
-    chips === 0
-      ? []
-      : points.flatMap((own, from) => (own === 0 ? [payment(table, from, to, chips, why)] : [])),
+    points.flatMap((own, from) => {
+      const due = familyDue(table.game, own, chips);
+      return due > 0 ? [payment(table, from, to, due, { cause, play: null })] : [];
+    }),
   );
 }
 

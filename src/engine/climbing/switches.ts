@@ -10,17 +10,17 @@ import {
   changeRules,
   chipSwitches,
   chipSwitchNames,
-  type OnOffSwitch,
+  familyPaymentsValues,
   onOffSwitches,
   type RuleChanges,
 } from './rules.ts';
 import type { ClimbingVariant } from './variant.ts';
 
 /** The name of a rule switch, as the table of RULES.md writes it. */
-export type SwitchKey = OnOffSwitch | ChipSwitch;
+export type SwitchKey = keyof RuleChanges;
 
 /** Every switch, in the order of RULES.md. */
-const switchKeys: readonly SwitchKey[] = [...onOffSwitches, ...chipSwitchNames];
+const switchKeys: readonly SwitchKey[] = [...onOffSwitches, ...chipSwitchNames, 'familyPayments'];
 
 /** The switches of a variant, in the order of RULES.md, with its own values. */
 export function switchesOf({ rules }: ClimbingVariant): readonly RuleSwitch<SwitchKey>[] {
@@ -75,11 +75,15 @@ function withValue(changes: RuleChanges, { key, value }: ChangedSwitch<SwitchKey
 }
 
 function valuesOf(key: SwitchKey): RuleSwitch['values'] {
-  return isChipSwitch(key) ? chipSwitches[key] : [true, false];
+  if (isChipSwitch(key)) return chipSwitches[key];
+  return key === 'familyPayments' ? familyPaymentsValues : [true, false];
 }
 
 function canTake(key: SwitchKey, value: SwitchValue): boolean {
-  return isChipSwitch(key) ? isSwitchPoints(value, chipSwitches[key]) : typeof value === 'boolean';
+  const values = valuesOf(key);
+  return 'least' in values
+    ? isSwitchPoints(value, values)
+    : values.some((possible) => possible === value);
 }
 
 function isChipSwitch(key: SwitchKey): key is ChipSwitch {

@@ -44,6 +44,16 @@ export function fourChipsOf({ plays, rules }: Game, play: Play): number {
   return (plays.fours[play] ?? 0) * (rules.fourChips ?? 0);
 }
 
+/**
+ * What a seat pays another for its points where families are paid, before any doubling (W13).
+ * @param own what the wu of the seat that pays come to, 0 without a family
+ * @returns nothing or less where it is not the one that pays
+ */
+export function familyDue({ rules }: Game, own: number, points: number): number {
+  if (rules.familyPayments === 'pairs') return points - own;
+  return own === 0 ? points : 0;
+}
+
 /** What one seat pays another: twice the chips where one of them deals, if so set (W14). */
 export function paidBetween(
   { game: { rules }, dealer }: Pick<Position, 'game' | 'dealer'>,

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { chipSwitches, type RuleChanges } from '../../engine/climbing/index.ts';
+import {
+  chipSwitches,
+  familyPaymentsValues,
+  type RuleChanges,
+} from '../../engine/climbing/index.ts';
 import { mostSwitchPoints } from '../../engine/index.ts';
-import { expecting, integerShape, objectShape } from '../shape.ts';
+import { choiceShape, expecting, integerShape, objectShape } from '../shape.ts';
 
 const onOrOff = v.boolean(expecting({ type: 'boolean' }));
 const chips = (name: keyof typeof chipSwitches) =>
@@ -14,4 +18,5 @@ export const rulesShape = objectShape({
   dealerDouble: v.exactOptional(onOrOff),
   fourChips: v.exactOptional(chips('fourChips')),
   bandChips: v.exactOptional(chips('bandChips')),
+  familyPayments: v.exactOptional(choiceShape(familyPaymentsValues)),
 } satisfies Record<keyof RuleChanges, unknown>);

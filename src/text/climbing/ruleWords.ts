@@ -235,7 +235,7 @@ function emptySentences(variant: ClimbingVariant, say: Say): readonly string[] {
   ];
 }
 
-function worthSentences({ variant, band }: Game, say: Say): readonly string[] {
+function worthSentences({ variant, band, rules }: Game, say: Say): readonly string[] {
   switch (variant.counting) {
     case 'bands':
       return [say('climbing.rules.bands', { chips: band })];
@@ -244,7 +244,11 @@ function worthSentences({ variant, band }: Game, say: Say): readonly string[] {
     case 'pillars':
       return [say('climbing.rules.pillars', { leaders: leadersWords(say) })];
     case 'families':
-      return [say('climbing.rules.families'), say('climbing.rules.families.paid')];
+      return [
+        say('climbing.rules.families'),
+        say(`rule.familyPayments.${rules.familyPayments ?? 'losers'}.about`),
+        say('climbing.rules.families.winner'),
+      ];
   }
 }
 

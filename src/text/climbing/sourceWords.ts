@@ -85,6 +85,8 @@ export function valueSourceWords(
 ): readonly ToldSource[] {
   // No variant has it on of its own, yet the page tells of it (W14).
   if (key === 'dealerDouble' && value === true) return toldBy(['sap-ng-wu'], say);
+  // Its account guesses at both, and the variant has the first guess (W13).
+  if (key === 'familyPayments') return toldBy(['ma-hua-hua'], say);
   const having = variants.filter(({ rules }) => ownOf(rules, key) === value);
   const told = having.flatMap(({ id }) => ruleIdsOfSwitch(key).map((rule) => tellerOf(id, rule)));
   return toldBy(told, say);
@@ -99,6 +101,7 @@ export function ruleOurWords(
   return rules
     .flatMap((rule) => ours[game.variant][rule] ?? [])
     .filter((decision) => matters(decision, game))
+    .filter((decision) => decision !== 'payers' || !settlesPairs(game))
     .map((decision) => say(`climbing.ours.${decision}`));
 }
 
@@ -160,8 +163,16 @@ export function openQuestionsOf(
     .filter((question) => matters(question, game))
     .map((question) => ({
       asked: say(`climbing.open.${question}`),
-      here: say(`climbing.open.${question}.here`),
+      here:
+        question === 'payers' && settlesPairs(game)
+          ? say('wu.pays.pairs')
+          : say(`climbing.open.${question}.here`),
     }));
+}
+
+/** Whether every two players settle, and not only those with few wu pay (W13). */
+function settlesPairs({ changed }: ClimbingToldGame): boolean {
+  return changed.some(({ key, value }) => key === 'familyPayments' && value === 'pairs');
 }
 
 /** Whether a decision or a question makes a difference under the switches in force. */

@@ -15,6 +15,7 @@ const switchRuleIds: Readonly<Record<SwitchKey, readonly RuleId[]>> = {
   dealerDouble: ['W14'],
   fourChips: ['W10'],
   bandChips: ['W13'],
+  familyPayments: ['W13'],
 };
 
 /** The ids of the rules that a switch changes. */

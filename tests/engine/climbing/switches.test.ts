@@ -8,7 +8,7 @@ import {
   withSwitch,
 } from '../../../src/engine/climbing/index.ts';
 
-const [sapNgWu, wuHan, changPai, luanChuo] = variants;
+const [sapNgWu, wuHan, changPai, luanChuo, , maHuaHua] = variants;
 
 describe('switches', () => {
   test('are those of the table of RULES.md, with the values of each variant', () => {
@@ -23,11 +23,11 @@ describe('switches', () => {
       'chang-pai': { ...common, bandChips: 1 },
       'luan-chuo': common,
       'luan-chuo-28': common,
-      'ma-hua-hua': common,
+      'ma-hua-hua': { ...common, familyPayments: 'losers' },
     });
   });
 
-  test('take on and off, or chips from a least number on', () => {
+  test('take on and off, chips from a least number on, or one of two words', () => {
     expect(switchesOf(sapNgWu).map(({ key, values }) => [key, values])).toEqual([
       ['mustBeat', [true, false]],
       ['passLocks', [true, false]],
@@ -35,13 +35,16 @@ describe('switches', () => {
       ['fourChips', { least: 0 }],
       ['bandChips', { least: 1 }],
     ]);
+    expect(switchesOf(maHuaHua).at(-1)?.values).toEqual(['losers', 'pairs']);
   });
 
   test.each([
     { variant: luanChuo, changes: { fourChips: 2 }, key: 'fourChips' },
     { variant: luanChuo, changes: { bandChips: 1 }, key: 'bandChips' },
     { variant: changPai, changes: { bandChips: 2, fourChips: 1 }, key: 'fourChips' },
-  ])('$variant.id has no $key', ({ variant, changes, key }) => {
+    { variant: sapNgWu, changes: { familyPayments: 'pairs' }, key: 'familyPayments' },
+    { variant: maHuaHua, changes: { familyPayments: 'pairs', bandChips: 1 }, key: 'bandChips' },
+  ] as const)('$variant.id has no $key', ({ variant, changes, key }) => {
     expect(createGame(variant, 3, changes)).toEqual({ ok: false, problem: { key } });
   });
 
@@ -76,6 +79,18 @@ describe('switches', () => {
     { key: 'captureFromHand', value: 'bait', changes: undefined },
   ])('$key set to $value', ({ key, value, changes }) => {
     expect(withSwitch(wuHan, {}, key, value)).toEqual(changes);
+  });
+
+  test.each([
+    { value: 'pairs', changes: { dealerDouble: true, familyPayments: 'pairs' } },
+    { value: 'losers', changes: { dealerDouble: true } },
+    { value: 'pairwise', changes: undefined },
+    { value: true, changes: undefined },
+    { value: 1, changes: undefined },
+  ])('familyPayments set to $value', ({ value, changes }) => {
+    const before = { dealerDouble: true };
+    expect(withSwitch(maHuaHua, before, 'familyPayments', value)).toEqual(changes);
+    expect(withSwitch(luanChuo, before, 'familyPayments', value)).toBeUndefined();
   });
 
   test('setting one keeps the others', () => {

@@ -60,6 +60,25 @@ const wrongRules: readonly Broken[] = [
     record: withRules(JSON.parse('{"__proto__":{"mustBeat":true}}')),
     problem: { code: 'unknown-key', path: 'rules.__proto__' },
   },
+  ...['pairwise', 'Pairs', 1, true, null].map((value) => ({
+    title: `with families paid by ${JSON.stringify(value)}`,
+    record: { ...withRules({ familyPayments: value }), variant: 'ma-hua-hua' },
+    problem: {
+      code: 'wrong-value' as const,
+      path: 'rules.familyPayments',
+      expected: { type: 'one-of' as const, oneOf: ['losers', 'pairs'] },
+      found: { type: 'value' as const, written: JSON.stringify(value) },
+    },
+  })),
+  {
+    title: 'of Sap Ng Wu with families that are paid',
+    record: withRules({ familyPayments: 'pairs' }),
+    problem: {
+      code: 'switch-not-in-variant',
+      path: 'rules.familyPayments',
+      variant: 'sap-ng-wu',
+    },
+  },
   ...['luan-chuo', 'luan-chuo-28', 'ma-hua-hua'].flatMap((variant) =>
     ['fourChips', 'bandChips'].map((key) => ({
       title: `of ${variant} with ${key}`,

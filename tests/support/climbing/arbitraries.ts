@@ -27,6 +27,7 @@ const onOff = {
 };
 const fourChips = fc.constantFrom(0, 1, 3, 1_000_000);
 const bandChips = fc.constantFrom(1, 2, 1_000_000);
+const familyPayments = fc.constantFrom('losers', 'pairs');
 
 /** Changed switches that a variant has: none, some or all of them. */
 function changesOf({ rules }: ClimbingVariant): fc.Arbitrary<RuleChanges> {
@@ -35,6 +36,9 @@ function changesOf({ rules }: ClimbingVariant): fc.Arbitrary<RuleChanges> {
   }
   if (rules.bandChips !== undefined) {
     return fc.record({ ...onOff, bandChips }, { requiredKeys: [] });
+  }
+  if (rules.familyPayments !== undefined) {
+    return fc.record({ ...onOff, familyPayments }, { requiredKeys: [] });
   }
   return fc.record(onOff, { requiredKeys: [] });
 }

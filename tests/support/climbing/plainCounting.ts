@@ -10,6 +10,7 @@ export interface PlainRules {
   readonly dealerDouble: boolean;
   readonly fourChips?: number | undefined;
   readonly bandChips?: number | undefined;
+  readonly familyPayments?: 'losers' | 'pairs' | undefined;
 }
 
 /** W6, W7, W11: one for each card, and eight more for a supreme of all eight. */

@@ -219,7 +219,10 @@ function settleMaHuaHua(table: PlainTable): void {
   const rich = seats.filter((seat) => points(seat) > 0);
   for (const to of rich) {
     for (const from of seats) {
-      if (!rich.includes(from)) {
+      if (table.rules.familyPayments === 'pairs') {
+        const chips = points(to) - points(from);
+        if (chips > 0) plainPay(table.settlement, table, { from, to, chips });
+      } else if (!rich.includes(from)) {
         plainPay(table.settlement, table, { from, to, chips: points(to) });
       }
     }

@@ -118,6 +118,7 @@ test('every switch changes the rule that RULES.md names', () => {
     dealerDouble: ['W14'],
     fourChips: ['W10'],
     bandChips: ['W13'],
+    familyPayments: ['W13'],
   });
 });
 

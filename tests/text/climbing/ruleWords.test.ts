@@ -55,6 +55,7 @@ describe.each(variants)('the rules of $id', (variant) => {
           ],
           fourChips: value === 0 ? ['W10', 'W12'] : ['W10'],
           bandChips: ['W13'],
+          familyPayments: ['W13'],
         }[key];
         expect([key, differing]).toEqual([key, expected]);
       }
@@ -93,6 +94,20 @@ test('W7 what must be beaten and how long a pass lasts are told once each', () =
   const text = told('W7', { variant: 'sap-ng-wu', changed });
   expect(text.match(/\bmust\b/g)).toHaveLength(1);
   expect(text.match(/until the next lead/g)).toHaveLength(1);
+});
+
+test('W13 who pays at the end is told by the switch, and who wins under both', () => {
+  const changed = [{ key: 'familyPayments', value: 'pairs' }] as const;
+  const [losers, pairs] = [own('ma-hua-hua'), { variant: 'ma-hua-hua', changed } as const].map(
+    (game) => told('W13', game),
+  );
+  expect(losers).toContain('each player with fewer than 6 wu pays all who have 6 or more');
+  expect(losers).not.toContain('each pair');
+  expect(pairs).toContain('each pair of players settles the difference of their points');
+  expect(pairs).not.toContain('pays all');
+  for (const text of [losers, pairs]) {
+    expect(text).toContain('The winner is the player who declared');
+  }
 });
 
 test('W9 each game tells from how many wu one may declare', () => {

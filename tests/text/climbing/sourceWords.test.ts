@@ -63,6 +63,13 @@ describe('who has a switch so', () => {
     expect(idsOf('bandChips', 1)).toEqual(['PG']);
   });
 
+  test('is the account that guesses at both ways to pay families', () => {
+    for (const value of ['losers', 'pairs']) {
+      const told = valueSourceWords({ key: 'familyPayments', value }, say);
+      expect(told.map(({ id }) => id)).toEqual(['PG 8']);
+    }
+  });
+
   test('is the page that tells of a doubled dealer, and nobody for a pass that lasts', () => {
     const idOf = (key: 'dealerDouble' | 'passLocks') =>
       valueSourceWords({ key, value: true }, say).map(({ id }) => id);
@@ -107,6 +114,19 @@ describe('our own decisions', () => {
       say('climbing.ours.mixedFours'),
     ]);
   });
+});
+
+test('who pays at the end is asked under both ways, and told as it is', () => {
+  const changed = [{ key: 'familyPayments', value: 'pairs' }] as const;
+  const game = { variant: 'ma-hua-hua', changed } as const;
+  const asked = say('climbing.open.payers');
+  const hereOf = (one: ClimbingToldGame) =>
+    openQuestionsOf(one, say).find((question) => question.asked === asked)?.here;
+  expect(hereOf({ ...game, changed: [] })).toBe(say('climbing.open.payers.here'));
+  expect(hereOf(game)).toBe(say('wu.pays.pairs'));
+  const decided = say('climbing.ours.payers');
+  expect(ruleOurWords(['W13'], { ...game, changed: [] }, say)).toContain(decided);
+  expect(ruleOurWords(['W13'], game, say)).not.toContain(decided);
 });
 
 /**

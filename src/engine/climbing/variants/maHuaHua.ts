@@ -12,5 +12,5 @@ export const maHuaHua = {
   opening: 'consent',
   laying: 'none',
   counting: 'families',
-  rules: { mustBeat: false, passLocks: false, dealerDouble: false },
+  rules: { mustBeat: false, passLocks: false, dealerDouble: false, familyPayments: 'losers' },
 } as const satisfies ClimbingVariant;

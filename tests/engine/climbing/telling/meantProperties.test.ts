@@ -112,7 +112,7 @@ describe('raised cards', () => {
     ];
     const codes = new Set<string>();
     // The rounds of this seed bring them all soon.
-    for (const round of fc.sample(rounds, { numRuns: 250, seed: 27 })) {
+    for (const round of fc.sample(rounds, { numRuns: 250, seed: 6 })) {
       // One that must never come is looked for at full length alone.
       if (!isThorough && codes.size === every.length) break;
       for (const raised of raisedIn(round)) codes.add(refusalOf(raised)?.code ?? 'play');
