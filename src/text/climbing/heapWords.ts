@@ -54,6 +54,12 @@ function problemWords(problem: HeapProblem, { variant }: Game, say: Say): string
   }
 }
 
+/** Who pays for points. */
+function payersNote({ counting, rules }: Game, say: Say): string {
+  if (rules.familyPayments === 'pairs') return say('wu.pays.pairs');
+  return say('climbing.heap.payers', { least: counting.countedFrom });
+}
+
 function notesOf(sheet: SeatSheet, game: Game, say: Say): readonly string[] {
   const { wu, fourLines } = sheet;
   const { paid, countedFrom } = game.counting;
@@ -61,7 +67,7 @@ function notesOf(sheet: SeatSheet, game: Game, say: Say): readonly string[] {
   const atOnce = fourLines.reduce((sum, { chips }) => sum + chips, 0);
   return [
     ...(chipsOf(sheet, game) === 0 ? [say('wu.sheets.lacks', { lacks: least - wu, least })] : []),
-    ...(paid === 'families' ? [say('climbing.heap.payers', { least })] : []),
+    ...(paid === 'families' ? [payersNote(game, say)] : []),
     ...(atOnce > 0 ? [say('climbing.heap.fours', { chips: atOnce })] : []),
   ];
 }

@@ -58,12 +58,19 @@ export function endPays(end: WuEnd, say: Say): string {
   return say(game.rules.dealerDouble ? 'wu.pays.dealer' : 'wu.pays.each', { chips });
 }
 
-/** What is paid to one player, or to several, each of whom has points of their own (W13). */
+/**
+ * What is paid to one player, or to several, each of whom has points of their own, or between every
+ * two (W13).
+ */
 function familiesPay({ game, sheets, payments }: WuEnd, say: Say): string {
   const [paid, ...others] = new Set(payments.map(({ to }) => to));
   if (paid === undefined) return say('wu.pays.nothing');
   const { countedFrom: least } = game.counting;
-  const { dealerDouble } = game.rules;
+  const { dealerDouble, familyPayments } = game.rules;
+  if (familyPayments === 'pairs') {
+    const doubled = dealerDouble ? [say('rule.dealerDouble.true.about')] : [];
+    return asOne([say('wu.pays.pairs'), ...doubled], say);
+  }
   if (others.length > 0) {
     return say(dealerDouble ? 'wu.pays.familiesEachDealer' : 'wu.pays.familiesEach', { least });
   }
@@ -129,30 +136,16 @@ export function dueDoubled(
   return say('wu.payment.doubled', { name: dealerName });
 }
 
-/** Why one payment is paid: its cause, how it is reckoned and whether it is doubled. */
-export function paymentReason(
-  payment: ClimbingPayment,
-  end: WuEnd,
-  dealerName: string,
-  say: Say,
-): string {
-  const sheet = end.sheets[payment.to];
-  const reckoned =
-    payment.cause === 'fours' || sheet === undefined
-      ? [causeWords(payment, end, say)]
-      : worthSteps(sheet, end.game, say);
-  const doubled = dueDoubled([payment], dealerName, say);
-  const sentences = doubled === undefined ? reckoned : [...reckoned, doubled];
-  return asOne(sentences, say);
-}
-
 /** Sentences one after the other. There must be one. */
 export function asOne(sentences: readonly string[], say: Say): string {
   return sentences.reduce((first, second) => say('wu.then', { first, second }));
 }
 
 /** What steps are told from: the kinds of what counts are not always known. */
-type ReckonedSheet = Pick<SeatSheet, 'wu' | 'base' | 'factor' | 'marks' | 'added' | 'points'> & {
+export type ReckonedSheet = Pick<
+  SeatSheet,
+  'wu' | 'base' | 'factor' | 'marks' | 'added' | 'points'
+> & {
   readonly markLines: readonly Pick<MarkLine, 'cause' | 'kind'>[];
 };
 

@@ -1,6 +1,7 @@
 import type { Game, ToldCount, ToldProblem, ToldSettlement } from '../../engine/climbing/index.ts';
 import type { Say } from '../say.ts';
-import { asOne, type Due, worthSteps } from './scoreWords.ts';
+import { dueSteps } from './dueWords.ts';
+import { asOne, type Due } from './scoreWords.ts';
 
 /** Why a told round cannot have been played, in a sentence. */
 export function toldProblemWords(problem: ToldProblem, names: readonly string[], say: Say): string {
@@ -19,13 +20,13 @@ export function toldCountName(count: ToldCount, say: Say): string {
 
 /** Where a payment of a told round comes from, as the score sheet tells it. */
 export function toldReason(
-  { cause, to }: Pick<Due, 'cause' | 'to'>,
+  due: Pick<Due, 'cause' | 'to' | 'payments'>,
   { sheets }: ToldSettlement,
-  game: Game,
+  { game, names }: { readonly game: Game; readonly names: readonly string[] },
   say: Say,
 ): string {
-  const sheet = sheets[to];
+  const sheet = sheets[due.to];
   if (sheet === undefined) return '';
-  if (cause === 'fours') return say('climbing.ledger.fours', { fours: sheet.fours });
-  return asOne(worthSteps(sheet, game, say), say);
+  if (due.cause === 'fours') return say('climbing.ledger.fours', { fours: sheet.fours });
+  return asOne(dueSteps(due, { game, names, sheets }, say), say);
 }

@@ -3,9 +3,12 @@ import { invariant, type RoundRecord } from '../../../src/engine/index.ts';
 import { readRecord } from '../../../src/records/parseRecord.ts';
 import { unwrap } from '../table.ts';
 
-/** Rounds of all climbing variants that are over, as they were really played. Climbing has joined. */
-export function finishedRounds(): readonly RoundRecord[] {
-  const lines = readFileSync('tests/golden/climbing-rounds.jsonl', 'utf8').trim().split('\n');
+/**
+ * Rounds that are over, as they were really played: of all climbing variants, or of Ma Hua Hua with
+ * `familyPayments` set. Climbing has joined.
+ */
+export function finishedRounds(file: 'rounds' | 'pairs' = 'rounds'): readonly RoundRecord[] {
+  const lines = readFileSync(`tests/golden/climbing-${file}.jsonl`, 'utf8').trim().split('\n');
   return lines
     .map((line) => JSON.parse(line))
     .filter(({ expect }) => expect.phase === 'over')

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seatSheetOf, type VariantId } from '../../../src/engine/climbing/index.ts';
+import {
+  type RuleChanges,
+  seatSheetOf,
+  type VariantId,
+} from '../../../src/engine/climbing/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import {
   endHeadline,
@@ -175,6 +179,22 @@ describe('the headline', () => {
       'Each player with fewer than 6 wu pays 1 chip per point to each player with 6 or more.',
       'Each player with fewer than 6 wu pays 1 chip per point to each player with 6 or more. The dealer pays and gets double.',
     ]);
+  });
+
+  test('W13 ma-hua-hua: says that every two settle, where they do', () => {
+    const payment = { from: 1, to: 0, points: 3, cause: 'pairs', play: null, rule: 'W13' } as const;
+    const told = (rules: RuleChanges, payments: WuEnd['payments']) => {
+      const game = climbingGameOf('ma-hua-hua', 3, { familyPayments: 'pairs', ...rules });
+      return endPays({ ...endOf('ma-hua-hua', [[], [], []], { payments }), game }, say);
+    };
+    const due = [{ ...payment, doubled: false }];
+    const settles =
+      'Each pair of players settles the difference of their points, 1 chip per point.';
+    expect(told({}, due)).toBe(settles);
+    expect(told({ dealerDouble: true }, due)).toBe(
+      `${settles} The dealer pays and is paid twice the chips.`,
+    );
+    expect(told({}, [])).toBe('No chips change hands.');
   });
 
   test('says of a round that was called off how, and that it pays nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldProblem } from '../../../src/engine/climbing/index.ts';
+import type { RuleChanges, ToldProblem } from '../../../src/engine/climbing/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { heapWords } from '../../../src/text/climbing/heapWords.ts';
 import { toldProblemWords } from '../../../src/text/climbing/toldWords.ts';
@@ -53,6 +53,16 @@ test('a heap of more cards than a seat can have is worth nothing, and why', () =
     chips: null,
     notes: ['A player can win at most 16 cards in this game.'],
   });
+});
+
+test('a heap of Ma Hua Hua says who pays for it', () => {
+  const small = heap.slice(0, 2);
+  const notesUnder = (rules: RuleChanges) =>
+    heapWords(small, climbingGameOf('ma-hua-hua', 3, rules), say).notes;
+  expect(notesUnder({})).toEqual(['Only players with fewer than 6 wu pay.']);
+  expect(notesUnder({ familyPayments: 'pairs' })).toEqual([
+    'Each pair of players settles the difference of their points, 1 chip per point.',
+  ]);
 });
 
 describe.each(languages)('in %s', (language) => {

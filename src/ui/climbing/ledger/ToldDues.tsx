@@ -30,7 +30,7 @@ export function ToldDues({ settlement, game, dealer, names }: ToldDuesProps) {
               <strong key={words}>{`${words} `}</strong>
             ))}
             <span className={panel.dim}>
-              <span>{toldReason(due, settlement, game, say)}</span>
+              <span>{toldReason(due, settlement, { game, names }, say)}</span>
               <Space />
               <AskableRule numbered rule={due.rule} />
             </span>

@@ -1,13 +1,8 @@
 import { useMemo } from 'react';
 import type { Game } from '../../../engine/climbing/index.ts';
+import { dueSteps } from '../../../text/climbing/dueWords.ts';
 import { leadersWords } from '../../../text/climbing/ruleWords.ts';
-import {
-  asOne,
-  dueDoubled,
-  duesOf,
-  dueWords,
-  worthSteps,
-} from '../../../text/climbing/scoreWords.ts';
+import { asOne, dueDoubled, duesOf, dueWords } from '../../../text/climbing/scoreWords.ts';
 import facts from '../../rules/Facts.module.css';
 import { BalanceCells } from '../../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
@@ -104,8 +99,7 @@ function PaidRound({ game }: { readonly game: Game }) {
       {game.rules.dealerDouble && <p>{say('climbing.round.dealer', { name: dealerName })}</p>}
       <ul>
         {duesOf(payments).map((due, at) => {
-          const to = seats[due.to];
-          const steps = due.cause === 'fours' || !to ? [] : worthSteps(to, game, say);
+          const steps = dueSteps(due, { game, names, sheets: seats }, say);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the payments of a round stay
             <li key={at}>

@@ -39,7 +39,7 @@ export function climbingPageOf(
   const where = (isThere: boolean, step: () => PageStep): readonly PageStep[] =>
     isThere ? [step()] : [];
   return [
-    { words: say(isPaid ? 'climbing.page.goal' : 'climbing.page.goal.points', { wu }) },
+    { words: say(goalOf(game), { wu }) },
     ...(opening === 'none' ? [] : [{ words: say(`climbing.page.opening.${opening}`) }]),
     {
       words: say(sets?.most === 3 ? 'climbing.page.lead.three' : 'climbing.page.lead'),
@@ -98,6 +98,14 @@ export function climbingPageOf(
     ...where(variant.counting === 'families', () => ({ words: say('climbing.page.families') })),
     ...where(rules.dealerDouble, () => ({ words: say('rule.dealerDouble.true.about') })),
   ];
+}
+
+/** What the game is about, and who pays. */
+function goalOf({ counting, rules }: Game) {
+  if (counting.paid === 'declarer') return 'climbing.page.goal';
+  return rules.familyPayments === 'pairs'
+    ? 'climbing.page.goal.pairs'
+    : 'climbing.page.goal.points';
 }
 
 /** How a play is beaten. */

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
+import { dueSteps } from '../../../text/climbing/dueWords.ts';
 import {
   asOne,
   causeWords,
   type Due,
   dueDoubled,
   dueWords,
-  worthSteps,
 } from '../../../text/climbing/scoreWords.ts';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
@@ -26,9 +26,8 @@ interface DueItemProps {
 export function DueItem({ due, round }: DueItemProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<'due'>();
-  const { names, sheets, game, dealerName } = round;
-  const sheet = sheets[due.to];
-  const steps = due.cause === 'fours' || !sheet ? [] : worthSteps(sheet, game, say);
+  const { names, dealerName } = round;
+  const steps = dueSteps(due, round, say);
   const doubled = dueDoubled(due.payments, dealerName, say);
   const rules = [due.rule, ...(doubled === undefined ? [] : ['W14'])];
   return (

@@ -143,6 +143,23 @@ test('W13 W14 the figures say that the dealer pays and gets double', () => {
   expect(round).toHaveTextContent(/The dealer pays and gets double: \w+\./);
 });
 
+test('W13 the other guess at who pays is a tap away, and a link opens it', async () => {
+  const { user } = open('ma-hua-hua/W13/familyPayments=pairs');
+  expect(screen.getByRole('heading', { name: /^Rule W13/ })).toHaveFocus();
+  const settles = /each pair of players settles the difference of their points/;
+  expect(rule('W13').getByText(settles, { selector: 'h3 + p' })).toBeVisible();
+  expect(rule('W13').getByText(/Changed\. Usually: Those short of 6 wu pay/)).toBeVisible();
+  const round = document.querySelector<HTMLElement>('[data-example="round"]');
+  expect(round).toHaveTextContent(/\w+: worth (\d+), so (\d+) − \1 = \d+\./);
+  expect(screen.getByText(/^Here: Each pair of players settles the difference/)).toBeVisible();
+  await user.click(rule('W13').getByRole('button', { name: 'Those short of 6 wu pay' }));
+  expect(window.location.hash).toBe('#rules=ma-hua-hua/W13');
+  expect(rule('W13').queryByText(settles, { selector: 'h3 + p' })).toBeNull();
+  await user.click(rule('W13').getByRole('button', { name: 'Every pair settles the difference' }));
+  expect(window.location.hash).toBe('#rules=ma-hua-hua/W13/familyPayments=pairs');
+  expect(rule('W13').queryByText(/no source plays it this way/)).toBeNull();
+});
+
 test('W2 W3 a card that is poked tells what beats so many of it', async () => {
   const { user } = open('wu-han');
   await user.click(card(/5‑3$/));

@@ -61,6 +61,7 @@ test.each([
       /fewer than 6 pays you/,
     ],
   ],
+  ['ma-hua-hua', { familyPayments: 'pairs' }, [/each pair of players settles the difference/]],
 ] as const)('%s: the page tells what is its own', (id, changes, told) => {
   const variant = variants.find((one) => one.id === id);
   if (variant === undefined) throw new Error('a variant is missing');

@@ -257,6 +257,38 @@ test('W14 what the dealer pays and gets double is a line of its own, with its ru
   expect(screen.getByText(toldRule('W14', round), { exact: false })).toBeVisible();
 });
 
+test('W13 where every two settle, the sheet says what the points of both are worth', () => {
+  const settled = finishedRounds('pairs').filter(
+    (one) => one.rules?.familyPayments === 'pairs' && wuRoundOf(one).payments.length > 0,
+  );
+  expect(settled.length).toBeGreaterThan(8);
+  for (const round of settled) {
+    const container = show(round);
+    expectFigures(container, round);
+    expectRules(container, round);
+    const { payments, sheets, names } = wuRoundOf(round);
+    const told = paymentTexts(round, say);
+    for (const [at, { from, to }] of payments.entries()) {
+      const [more = 0, less = 0] = [to, from].map((seat) => sheets[seat]?.points);
+      const difference = `${names[from]}: worth ${less}, so ${more} − ${less} = ${more - less}.`;
+      expect(container).toHaveTextContent(difference);
+      expect(told[at]?.reason).toContain(difference);
+    }
+    container.remove();
+  }
+});
+
+test('W12 W13 where nobody declared, the head of the sheet says that every two settle', () => {
+  const round = roundWith(
+    finishedRounds('pairs'),
+    (one) =>
+      one.rules?.familyPayments === 'pairs' &&
+      !isDeclared(one) &&
+      wuRoundOf(one).payments.length > 0,
+  );
+  expect(endOf(round, say).note).toMatch(/^Each pair of players settles the difference/);
+});
+
 test('a round called off before a card was played says so and shows nothing counted', () => {
   const round = roundWith(rounds, (one) => wuRoundOf(one).calledOff?.how === 'redeal');
   const container = show(round);
