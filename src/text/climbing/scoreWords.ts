@@ -104,7 +104,7 @@ export function dueWords({ payments }: Due, names: readonly string[], say: Say):
 
 /** One payment by itself: `Bo to Ann: 2 chips`. */
 export function wuPaymentWords(
-  { from, to, points }: ClimbingPayment,
+  { from, to, points }: Pick<ClimbingPayment, 'from' | 'to' | 'points'>,
   names: readonly string[],
   say: Say,
 ): string {

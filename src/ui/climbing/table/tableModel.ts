@@ -1,7 +1,6 @@
 import { openReasonOf } from '../../../bots/climbing/reasons/openReason.ts';
 import {
   climbing,
-  declarePlay,
   type Game,
   isAskedAgain,
   isSpentIn,
@@ -12,7 +11,6 @@ import {
   openTableOf,
   type Phase,
   type Position,
-  paidBetween,
   passPlay,
   paymentsOf,
   play,
@@ -30,6 +28,7 @@ import type { PassWish } from '../../../store/settings.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
 import { type Danger, dangerIn } from './danger.ts';
+import { type DeclaredPayment, declaringIn } from './declaring.ts';
 import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
@@ -106,15 +105,6 @@ export interface Gained {
   readonly ripens: boolean;
 }
 
-/** What one seat pays the viewer if that declares (W13, W14). */
-export interface DeclaredPayment {
-  readonly from: Seat;
-  /** Now. */
-  readonly points: number;
-  /** With so many more wu as the next step of payment needs. */
-  readonly next: number;
-}
-
 /** Everything the table shows, and nothing that the viewer may not see. */
 export interface TableModel {
   readonly game: Game;
@@ -147,7 +137,7 @@ export interface TableModel {
   readonly news: Span;
   /** Who has declared or has won otherwise; null while the round goes on and where nobody has. */
   readonly winner: Seat | null;
-  /** What the viewer would be paid if it declared now (W13); none where it is not asked that. */
+  /** What would be paid if the viewer declared now (W13); none where it is not asked that. */
   readonly declaring: readonly DeclaredPayment[];
   /** Whether the viewer may declare or has played on, and can win no more that would pay (W13). */
   readonly isSpent: boolean;
@@ -245,15 +235,6 @@ const leftOutOf = madeOnce(leftOutBy);
 const reasonOf = madeOnce(({ before, play }: Step<Position>) =>
   openReasonOf(openTableOf(before), play),
 );
-
-/** What is paid to the seat that is asked, if it declares. */
-function declaringIn(position: Position): readonly DeclaredPayment[] {
-  const { game, seat } = position;
-  const { worth } = seatSheetOf(game, openTableOf(position).won[seat] ?? []).next;
-  return paymentsOf(play(position, declarePlay))
-    .filter(({ to, cause }) => to === seat && cause !== 'fours')
-    .map(({ from, points }) => ({ from, points, next: paidBetween(position, from, seat, worth) }));
-}
 
 /**
  * What a play has brought: the wu of a trick with the chips for its fours, or those of the cards

@@ -1,7 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Hint } from '../../../../src/store/table/hint.ts';
+import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import {
+  declareSentences,
+  declareWager,
+} from '../../../../src/ui/climbing/table/words/declareWords.ts';
 import { climbingPlay } from '../../../support/climbing/table.ts';
+import { say } from '../../../support/say.ts';
 import { toldChanges, toldRegion } from '../../../support/told.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
@@ -117,6 +123,50 @@ describe('the question whether to declare', () => {
     expect(told()).toHaveTextContent(
       'If another player declares first, those with fewer than 6 wu still pay you.',
     );
+  });
+
+  test('W13: where every two settle, each difference is named, and points that come', () => {
+    const families = ['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass'];
+    const hands = ['66*4 11*4 44*4 55 33', '22*2 61*2', '65*2 64*2'];
+    const rules = { familyPayments: 'pairs' } as const;
+    table({ variant: 'ma-hua-hua', hands, rules }, ...families, '44*4', 'pass', 'pass');
+    expect(wager('Declare')).toHaveTextContent('+22 chipsBo 11 and Cai 11The round ends.');
+    expect(wager('Play on')).toHaveTextContent(
+      /^Play onNext asked at 13 wu\.Then worth 12 chips\.$/,
+    );
+    expect(actionNames()).toEqual(['Declare+22 now', 'Play on']);
+    expect(told()).toHaveTextContent(
+      'Bo to Ann: 11 chips. Cai to Ann: 11 chips. Declaring ends the round. Next asked at 13 wu. Then worth 12 chips. If another is first, the differences are settled all the same.',
+    );
+    expect(question(/^Declare/)).toHaveTextContent(
+      'If another is first, the differences are settled all the same.',
+    );
+    expect(document.body).not.toHaveTextContent('fewer than 6 wu');
+  });
+
+  test('W13: where every two settle, who has more points is paid by who declares', () => {
+    const hands = ['55*3 33*3 22*3 64 44', '66*4 11*3 44*3 65 51 61', '61 51'];
+    const rules = { familyPayments: 'pairs' } as const;
+    const leads = ['66*4', '11*3', '44*3', '65'].flatMap((lead) => [lead, 'pass', 'pass']);
+    const own = ['55*3', '33*3', '22*3', '64'].flatMap((lead) => [lead, 'pass', 'pass']);
+    const plays = ['play', ...leads, 'decline', '51', 'pass', '44', 'pass', 'pass', ...own];
+    table({ variant: 'ma-hua-hua', hands, rules, dealer: 1 }, ...plays);
+    expect(wager('Declare')).toHaveTextContent('+2 chipsCai 4 and you pay Bo 2');
+    expect(told()).toHaveTextContent('Cai to Ann: 4 chips. Ann to Bo: 2 chips.');
+    expect(actionNames()).toEqual(['Declare+2 now', 'Play on']);
+  });
+
+  test('W13: where every two settle, all with as many points pay nothing', () => {
+    const hands = ['66*4 11*4 44*4 55 33', '22*2 61*2', '65*2 64*2'];
+    const leads = ['66*4', '11*4', '44*4'].flatMap((lead) => [lead, 'pass', 'pass']);
+    const setup = { variant: 'ma-hua-hua', hands, rules: { familyPayments: 'pairs' } } as const;
+    const round = withTyped(freshRound(setup), 'play', ...leads);
+    const level = { ...tableModelOf(round), declaring: [] };
+    expect(declareWager(level, say)).toEqual({
+      stake: 0,
+      terms: ['No chips change hands.', 'The round ends.'],
+    });
+    expect(declareSentences(level, say)).toContain('No chips change hands.');
   });
 
   test('W13 W14: where families pay, what the dealer pays double is named apart', () => {

@@ -98,7 +98,10 @@ describe('what the table is given, in random rounds of every game,', () => {
           const end = play(position, declarePlay);
           const before = settlementOf(position)[position.seat] ?? 0;
           const gain = (settlementOf(end)[position.seat] ?? 0) - before;
-          expect(declaring.reduce((sum, { points }) => sum + points, 0)).toBe(gain);
+          const promised = declaring.map(({ to, points }) =>
+            to === position.seat ? points : -points,
+          );
+          expect(promised.reduce((sum, points) => sum + points, 0)).toBe(gain);
           const others = tableModelOf({ ...round, viewer: (position.seat + 1) % 3 });
           expect(others.declaring).toEqual([]);
         }

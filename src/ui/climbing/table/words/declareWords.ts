@@ -1,9 +1,11 @@
 import { declarePlay, type Game } from '../../../../engine/climbing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
+import { asOne, wuPaymentWords } from '../../../../text/climbing/scoreWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
-import type { DeclaredPayment, SeatModel, TableModel } from '../tableModel.ts';
+import type { DeclaredPayment } from '../declaring.ts';
+import type { SeatModel, TableModel } from '../tableModel.ts';
 
 /** An answer to the question whether to declare, as a wager. */
 export interface Wager {
@@ -17,14 +19,13 @@ type Asked = Pick<TableModel, 'game' | 'names' | 'seats' | 'viewer' | 'declaring
 
 /** What declaring brings, and that it ends the round (W9, W13). */
 export function declareWager(model: Asked, say: Say): Wager {
-  const { declaring } = model;
-  const { countedFrom: least } = model.game.counting;
+  const { declaring, viewer } = model;
   const from =
     declaring.length === 0
-      ? say('climbing.table.declare.noPayers', { least })
+      ? unpaidWords(model, say)
       : fromWords(model, ({ points }) => points, say);
   return {
-    stake: declaring.reduce((sum, { points }) => sum + points, 0),
+    stake: declaring.reduce((sum, { to, points }) => sum + (to === viewer ? points : -points), 0),
     terms: [from, say('climbing.table.wager.ends')],
   };
 }
@@ -34,6 +35,7 @@ export function playOnWager(model: Asked, say: Say): Wager {
   const { declaring, isSpent } = model;
   if (isSpent) return { stake: undefined, terms: [say('climbing.reason.spent')] };
   const asks = say('climbing.table.wager.asks', { wu: asksAtOf(model) });
+  if (settlesPairs(model.game)) return { stake: undefined, terms: [asks, pointsThen(model, say)] };
   if (declaring.length === 0) return { stake: undefined, terms: [asks] };
   // Who pays now may have enough wu by then, so nothing is summed up (W13).
   if (paysFamilies(model.game)) {
@@ -81,7 +83,10 @@ function payingSentences(model: Asked, say: Say): readonly string[] {
   const { game, names, declaring } = model;
   const { countedFrom: least } = game.counting;
   const [first] = declaring;
-  if (first === undefined) return [say('climbing.table.declare.noPayers', { least })];
+  if (first === undefined) return [unpaidWords(model, say)];
+  if (settlesPairs(game)) {
+    return declaring.map((payment) => wuPaymentWords(payment, names, say));
+  }
   if (!paysAlike(model)) {
     return declaring.map(({ from, points }) =>
       say('climbing.table.declare.from', { name: names[from] ?? '', chips: points }),
@@ -93,13 +98,18 @@ function payingSentences(model: Asked, say: Say): readonly string[] {
 
 /** When the next question comes, or that none does; undefined where nobody pays. */
 function nextWords(model: Asked, say: Say): string | undefined {
-  const { declaring, isSpent } = model;
-  if (declaring.length === 0) return undefined;
+  const { declaring, isSpent, game } = model;
+  const isPairs = settlesPairs(game);
+  if (declaring.length === 0 && !isPairs) return undefined;
   if (isSpent) return say('climbing.reason.spent');
+  if (isPairs) {
+    const asks = say('climbing.table.wager.asks', { wu: asksAtOf(model) });
+    return asOne([asks, pointsThen(model, say)], say);
+  }
   const chips = Math.min(...declaring.map(({ next }) => next));
   const values = { wu: asksAtOf(model), chips };
-  if (paysFamilies(model.game)) {
-    const { countedFrom: least } = model.game.counting;
+  if (paysFamilies(game)) {
+    const { countedFrom: least } = game.counting;
     const dealer = paysAlike(model) ? 'alike' : 'double';
     return say('climbing.table.declare.nextFamilies', { ...values, least, dealer });
   }
@@ -107,37 +117,57 @@ function nextWords(model: Asked, say: Say): string | undefined {
   return say(id, values);
 }
 
+/** That declaring now brings nothing. */
+function unpaidWords({ game }: Asked, say: Say): string {
+  if (settlesPairs(game)) return say('wu.pays.nothing');
+  return say('climbing.table.declare.noPayers', { least: game.counting.countedFrom });
+}
+
+/** What the wu are worth once the viewer is asked again. */
+function pointsThen({ seats, viewer }: Asked, say: Say): string {
+  return say('climbing.table.wager.points', { chips: seats[viewer ?? -1]?.next.worth ?? 0 });
+}
+
 /** What each pays in a few words: all the same, or by name. */
 function fromWords(model: Asked, chipsOf: (payment: DeclaredPayment) => number, say: Say): string {
-  const { declaring, names, game } = model;
+  const { declaring, names, game, viewer } = model;
   const [first] = declaring;
   const { countedFrom: least } = game.counting;
-  if (first !== undefined && paysAlike(model)) {
+  if (first !== undefined && paysAlike(model) && !settlesPairs(game)) {
     const chips = chipsOf(first);
     if (!paysFamilies(game)) return say('climbing.table.wager.each', { chips });
     return say('climbing.table.wager.families', { chips, least });
   }
-  const payers = declaring.map((payment) =>
-    say('climbing.table.wager.from', {
-      name: names[payment.from] ?? '',
-      chips: chipsOf(payment),
-    }),
-  );
+  const payers = declaring.map((payment) => {
+    const { from, to } = payment;
+    const [id, other] =
+      to === viewer
+        ? (['climbing.table.wager.from', from] as const)
+        : (['climbing.table.wager.to', to] as const);
+    return say(id, { name: names[other] ?? '', chips: chipsOf(payment) });
+  });
   return listOfAll(payers, say);
 }
 
 /** What another's declaration costs who plays on, in a few words. */
 export function riskWords({ game }: Pick<Asked, 'game'>, say: Say): string {
+  if (settlesPairs(game)) return say('climbing.table.wager.keptPairs');
   return say(paysFamilies(game) ? 'climbing.table.wager.kept' : 'climbing.table.wager.risk');
 }
 
 function riskSentence(game: Game, say: Say): string {
+  if (settlesPairs(game)) return riskWords({ game }, say);
   return say(paysFamilies(game) ? 'climbing.table.declare.kept' : 'climbing.table.declare.risk');
 }
 
 /** Whether wu are paid for, declared or not. */
 function paysFamilies({ counting }: Game): boolean {
   return counting.paid === 'families';
+}
+
+/** Whether every two players settle the difference of what their wu are worth. */
+function settlesPairs({ rules }: Game): boolean {
+  return rules.familyPayments === 'pairs';
 }
 
 function paysAlike({ declaring }: Pick<Asked, 'declaring'>): boolean {
