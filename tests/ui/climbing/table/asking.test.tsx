@@ -130,7 +130,7 @@ describe('the question whether to declare', () => {
     const hands = ['66*4 11*4 44*4 55 33', '22*2 61*2', '65*2 64*2'];
     const rules = { familyPayments: 'pairs' } as const;
     table({ variant: 'ma-hua-hua', hands, rules }, ...families, '44*4', 'pass', 'pass');
-    expect(wager('Declare')).toHaveTextContent('+22 chipsBo 11 and Cai 11The round ends.');
+    expect(wager('Declare')).toHaveTextContent('+22 chipsBo +11 and Cai +11The round ends.');
     expect(wager('Play on')).toHaveTextContent(
       /^Play onNext asked at 13 wu\.Then worth 12 chips\.$/,
     );
@@ -151,7 +151,7 @@ describe('the question whether to declare', () => {
     const own = ['55*3', '33*3', '22*3', '64'].flatMap((lead) => [lead, 'pass', 'pass']);
     const plays = ['play', ...leads, 'decline', '51', 'pass', '44', 'pass', 'pass', ...own];
     table({ variant: 'ma-hua-hua', hands, rules, dealer: 1 }, ...plays);
-    expect(wager('Declare')).toHaveTextContent('+2 chipsCai 4 and you pay Bo 2');
+    expect(wager('Declare')).toHaveTextContent('+2 chipsCai +4 and Bo −2');
     expect(told()).toHaveTextContent('Cai to Ann: 4 chips. Ann to Bo: 2 chips.');
     expect(actionNames()).toEqual(['Declare+2 now', 'Play on']);
   });

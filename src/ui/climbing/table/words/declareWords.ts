@@ -140,11 +140,13 @@ function fromWords(model: Asked, chipsOf: (payment: DeclaredPayment) => number, 
   }
   const payers = declaring.map((payment) => {
     const { from, to } = payment;
-    const [id, other] =
-      to === viewer
-        ? (['climbing.table.wager.from', from] as const)
-        : (['climbing.table.wager.to', to] as const);
-    return say(id, { name: names[other] ?? '', chips: chipsOf(payment) });
+    const chips = chipsOf(payment);
+    if (!settlesPairs(game)) {
+      return say('climbing.table.wager.from', { name: names[from] ?? '', chips });
+    }
+    const [other, gain] = to === viewer ? [from, chips] : [to, -chips];
+    const signed = signedPoints(gain, say);
+    return say('climbing.table.wager.signed', { name: names[other] ?? '', signed });
   });
   return listOfAll(payers, say);
 }
