@@ -57,6 +57,7 @@ const reasons: { readonly [Why in Any['why']]: Extract<Any, { why: Why }> | Any 
   hardToBeat: { why: 'hardToBeat', cards, ways: 5 },
   breaksAll: { why: 'breaksAll' },
   payers: { why: 'payers', payers: 2 },
+  payersByPoints: { why: 'payersByPoints', payers: 2 },
   settled: { why: 'settled' },
   best: { why: 'best' },
   asGood: { why: 'asGood' },

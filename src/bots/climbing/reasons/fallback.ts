@@ -1,7 +1,9 @@
 import {
   cardsOf,
+  familyDue,
   hiddenBeaters,
   kindCountsOf,
+  pointsOfWu,
   type Reason,
   type SeatView,
   winningOf,
@@ -93,16 +95,19 @@ function hardToBeat(seen: Seen): Reason | undefined {
     : undefined;
 }
 
-/** Who has fewer wu than are counted pays the others: by families, at the end of the round. */
-function payers({ game, seat, wu }: SeatView): Reason | undefined {
-  const { paid, countedFrom } = game.counting;
-  const few = wu.filter((own, other) => other !== seat && own < countedFrom).length;
-  return paid === 'families' && few > 0 ? { why: 'payers', payers: few } : undefined;
+/** Who would pay the seat if the round ended now, where families are paid (W13). */
+function payers({ game, seat, wu, marks }: SeatView): Reason | undefined {
+  const { familyPayments } = game.rules;
+  if (familyPayments === undefined) return undefined;
+  const points = wu.map((own, other) => pointsOfWu(game, own, marks[other] ?? 0));
+  const owing = points.filter((own) => familyDue(game, own, points[seat] ?? 0) > 0).length;
+  if (owing === 0) return undefined;
+  return { why: familyPayments === 'pairs' ? 'payersByPoints' : 'payers', payers: owing };
 }
 
 function settled({ game, wu }: SeatView): Reason | undefined {
-  const { paid, countedFrom } = game.counting;
-  return paid === 'families' && wu.every((own) => own >= countedFrom)
+  const { countedFrom } = game.counting;
+  return game.rules.familyPayments === 'losers' && wu.every((own) => own >= countedFrom)
     ? { why: 'settled' }
     : undefined;
 }

@@ -95,9 +95,11 @@ function declaring(open: OpenTable, seat: Seat): OpenReason | undefined {
 
 function declining(open: OpenTable, seat: Seat): OpenReason | undefined {
   const { game, wu } = open;
-  const { paid, countedFrom } = game.counting;
+  const { countedFrom } = game.counting;
   const others = wu.filter((_, other) => other !== seat);
-  if (paid === 'families' && others.every((own) => own >= countedFrom)) return { why: 'noPayers' };
+  if (game.rules.familyPayments === 'losers' && others.every((own) => own >= countedFrom)) {
+    return { why: 'noPayers' };
+  }
   const { needs, worth } = nextStepOf(open, seat);
   if (needs < farStep && mayRaiseWorth(open, seat) && isPaidAlike(open)) {
     return { why: 'nearStep', needs, chips: worth };
@@ -120,9 +122,12 @@ export function nextStepOf({ game, won }: OpenTable, seat: Seat) {
   return seatSheetOf(game, won[seat] ?? []).next;
 }
 
-/** Whether each pays the same: where the dealer pays and gets double, it is not so (W14). */
-export function isPaidAlike({ game }: OpenTable): boolean {
-  return !game.rules.dealerDouble;
+/**
+ * Whether each that pays pays the same: not where the dealer pays and gets double (W14), nor where
+ * every two settle the difference (W13).
+ */
+export function isPaidAlike({ game: { rules } }: OpenTable): boolean {
+  return !rules.dealerDouble && rules.familyPayments !== 'pairs';
 }
 
 function laying(open: OpenTable, seat: Seat, chosen: Play): OpenReason {

@@ -93,6 +93,8 @@ export type Reason =
   | { readonly why: 'breaksAll' }
   /** So many others have too few wu not to pay if the round ends now (W13). */
   | { readonly why: 'payers'; readonly payers: number }
+  /** So many others have fewer points and would settle the difference now (W13). */
+  | { readonly why: 'payersByPoints'; readonly payers: number }
   /** Every seat has the wu with which nobody pays, and wu are never lost (W13). */
   | { readonly why: 'settled' }
   /** By a bot's reckoning it pays best, or others pay about as well. */

@@ -29,7 +29,12 @@ import {
   isSupreme,
   plainBeats,
 } from '../../../support/climbing/plainCombinations.ts';
-import { plainMarks, plainWorth, plainWu } from '../../../support/climbing/plainCounting.ts';
+import {
+  plainMarks,
+  plainPoints,
+  plainWorth,
+  plainWu,
+} from '../../../support/climbing/plainCounting.ts';
 import { plainIdOf, textsOf } from '../../../support/climbing/randomRounds.ts';
 import { mostWu } from './mostWu.ts';
 
@@ -278,10 +283,19 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
       const before = settlementOf(position);
       const after = settlementOf(play(position, declarePlay));
       const paying = others.filter((other) => (after[other] ?? 0) < (before[other] ?? 0));
-      return id === 'ma-hua-hua' && paying.length === reason.payers && reason.payers > 0;
+      return game.rules.familyPayments === 'losers' && paying.length === reason.payers;
+    }
+    case 'payersByPoints': {
+      const pointsOf = (who: number) =>
+        plainPoints(wonOf(position, who).map((one) => text(one.play)));
+      const paying = others.filter((other) => pointsOf(other) < pointsOf(seat));
+      return game.rules.familyPayments === 'pairs' && paying.length === reason.payers;
     }
     case 'settled':
-      return id === 'ma-hua-hua' && seatsOf(game.seatCount).every((who) => wuWith(who, []).wu >= 6);
+      return (
+        game.rules.familyPayments === 'losers' &&
+        seatsOf(game.seatCount).every((who) => wuWith(who, []).wu >= 6)
+      );
     case 'hidden':
     case 'best':
     case 'asGood':

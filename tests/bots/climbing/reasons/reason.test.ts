@@ -301,6 +301,27 @@ describe('declaring or not', () => {
     expect(reason(rich, 'declare')).toEqual({ why: 'payers', payers: 2 });
   });
 
+  test('W13 where every two settle, tells who has fewer points, and of no payers with few wu', () => {
+    const rules = { familyPayments: 'pairs' } as const;
+    const hands = ['66*4 11*4 44*4 55*2', '33', '22'];
+    const rich = afterPlays(
+      climbingTable('ma-hua-hua', { hands, rules }),
+      ...['play', '66*4', ...passed, '11*4', ...passed, '44*4', ...passed],
+    );
+    expect(reason(rich, 'declare')).toEqual({ why: 'payersByPoints', payers: 2 });
+    const six = ['64 33*4 22*4 65*2 61', '66*2 11*4 51*2', '61 44*4 65 51*2'];
+    const all = afterPlays(
+      climbingTable('ma-hua-hua', { hands: six, dealer: 1, rules }),
+      'play',
+      ...['66*2', ...passed, '11*4', ...passed, '51', '61', ...passed],
+      ...['44*4', ...passed, '65', ...passed, '51', '64', ...passed],
+      ...['33*4', ...passed, '22*4', ...passed, '65*2', ...passed],
+    );
+    for (const told of [reason(all, 'decline'), openReason(all, 'decline')]) {
+      expect(told?.why).not.toBe('noPayers');
+    }
+  });
+
   test('W9 declares where the cards left bring no more', () => {
     const position = afterPlays(richTable('31*4 51', ['55*2', '33*2']), ...won);
     expect(reason(position, 'declare')).toEqual({ why: 'spent' });
