@@ -125,3 +125,20 @@ test('a round is looked at once more, with what was told and who paid', async ()
   expect(dialog.getByText('Bo to Ann: 2 chips')).toBeVisible();
   expect(dialog.getByText('Bo to Cy: 1 chip')).toBeVisible();
 });
+
+test('W13 a round of which every two settle tells the difference to each that pays', async () => {
+  const { user, store } = openLedgerPage();
+  const rules = { familyPayments: 'pairs' } as const;
+  await telling(store, { ...sapNgWu, variant: 'ma-hua-hua', rules });
+  await user.click(radio('Who declared', 'Nobody'));
+  await user.type(field('Ann', 'Wu'), '7');
+  await user.type(field('Ann', 'Happy sets'), '1');
+  await user.type(field('Cy', 'Wu'), '6');
+  await user.click(button('Enter this round'));
+  expect(rows().at(-1)).toMatch(/\+3−3 ?0$/);
+  await user.click(button(/^Round 1:/));
+  const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }));
+  expect(await dialog.findByText('Bo to Ann: 2 chips')).toBeVisible();
+  expect(dialog.getByText('Cy to Ann: 1 chip')).toBeVisible();
+  expect(dialog.getByText(/Cy: worth 1, so 2 − 1 = 1\./)).toBeVisible();
+});
