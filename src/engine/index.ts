@@ -74,6 +74,14 @@ export {
 export type { SeenPlay } from './core/seenPlay.ts';
 export { balanceOf, type Payment } from './core/settlement.ts';
 export {
+  firstOut,
+  placeAfter,
+  placeOf,
+  type Sitting,
+  seatAt,
+  type TablePlace,
+} from './core/sitting.ts';
+export {
   type ChangedSwitch,
   isSwitchPoints,
   mostSwitchPoints,

@@ -82,6 +82,7 @@ export const toy = {
   winnersOf,
   isCalledOff: (end) => toyPosition(end).made === 0,
   nextStarter: (end, starter) => winnersOf(end)[0] ?? starter,
+  nextSitting: (_, sitting) => sitting,
   playsItself: () => false,
   isPass: (play) => play !== keep,
   broughtBetween: () => 'nothing',

@@ -310,19 +310,20 @@ export async function sightOfHistory(history: History) {
 }
 
 /** What later versions of a kept round have added. */
-type Since = 'winners' | 'feats' | 'day';
+type Since = 'winners' | 'feats' | 'day' | 'sitsOut';
 
 /**
  * A round as the first version kept it: in the games there were then the highest total won. What
  * later versions tell stands there where there is anything to tell.
  */
-function asThen({ winners, feats, day, ...round }: KeptRound) {
+function asThen({ winners, feats, day, sitsOut, ...round }: KeptRound) {
   const highest = Math.max(...round.totals);
   const seats = [...round.totals.keys()];
   expect(winners).toEqual(seats.filter((seat) => round.totals[seat] === highest));
   const since: Partial<Pick<KeptRound, Since>> = {
     ...(feats === null ? {} : { feats }),
     ...(day === null ? {} : { day }),
+    ...(sitsOut === null ? {} : { sitsOut }),
   };
   return { ...round, ...since };
 }

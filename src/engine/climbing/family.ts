@@ -8,7 +8,7 @@ import { legalPlays } from './legalPlays.ts';
 import { settlementOf } from './payments.ts';
 import { formatPlay, parsePlay, passPlay } from './play.ts';
 import { handOf, type Position } from './position.ts';
-import { isCalledOff, nextStarter, winnersOf, wuOf } from './result.ts';
+import { isCalledOff, nextSitting, nextStarter, winnersOf, wuOf } from './result.ts';
 import { ruleIds } from './ruleIds.ts';
 import { simplePlay } from './simplePlay.ts';
 import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './switches.ts';
@@ -35,6 +35,7 @@ export const climbing = {
   winnersOf,
   isCalledOff,
   nextStarter,
+  nextSitting,
   playsItself,
   isPass: (made) => made === passPlay,
   broughtBetween,

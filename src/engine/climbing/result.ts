@@ -1,4 +1,5 @@
 import { type Seat, seatAfter, seatsOf } from '../core/seat.ts';
+import { placeAfter, placeOf, placeOpposite, type Sitting, seatAt } from '../core/sitting.ts';
 import { nobody, type Position, tally, tallyOf } from './position.ts';
 import { pointsOf } from './worth.ts';
 
@@ -46,4 +47,19 @@ export function isCalledOff({ calledOff }: Position): boolean {
 export function nextStarter(end: Position, dealer: Seat): Seat {
   if (end.calledOff === 'throw') return seatAfter(dealer, end.game.seatCount);
   return winnerOf(end) ?? dealer;
+}
+
+/**
+ * Opposite the next dealer, or in turn; then the place after it deals for who won and now sits out.
+ * A round that was called off was not played: nobody's turn to sit out has passed by it.
+ */
+export function nextSitting(end: Position, { starter, out }: Sitting): Sitting {
+  const { variant, seatCount } = end.game;
+  const dealer = placeOf(nextStarter(end, seatAt(starter, out)), out);
+  if (variant.sitsOut === 'opposite') {
+    return { starter: dealer, out: placeOpposite(dealer, seatCount) };
+  }
+  if (isCalledOff(end)) return { starter: dealer, out };
+  const next = placeAfter(out, seatCount);
+  return { starter: dealer === next ? placeAfter(next, seatCount) : dealer, out: next };
 }

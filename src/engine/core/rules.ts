@@ -5,6 +5,7 @@ import type { Play } from './play.ts';
 import type { Result } from './result.ts';
 import type { Seat, SeatCount } from './seat.ts';
 import type { SeenPlay } from './seenPlay.ts';
+import type { Sitting } from './sitting.ts';
 import type { ChangedSwitch, RuleSwitch, SwitchValue } from './switches.ts';
 
 // The contract between a family of games and everything that does not care which game is played.
@@ -17,6 +18,11 @@ export interface Variant {
   readonly kit: KitId;
   /** The numbers of seats it can be played with, the usual one first. */
   readonly seatCounts: readonly [SeatCount, ...SeatCount[]];
+  /**
+   * Where one more person is at the table than play: whether the one opposite the starter sits out.
+   * Without it they do so in turn.
+   */
+  readonly sitsOut?: 'opposite';
 }
 
 /** What never changes in a round. */
@@ -131,6 +137,11 @@ export interface Rules {
   isCalledOff(end: Position): boolean;
   /** Who starts the round after the one that ended here. */
   nextStarter(end: Position, starter: Seat): Seat;
+  /**
+   * Where one more person is at the table than play: who starts and who sits out the round after
+   * the one that ended here.
+   */
+  nextSitting(end: Position, sitting: Sitting): Sitting;
 
   /**
    * Whether the one play that is legal decides nothing, so that it makes itself for a person too;

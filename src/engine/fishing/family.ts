@@ -6,7 +6,7 @@ import { createGame } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
 import { formatPlay, formOf, parsePlay } from './play.ts';
 import { type Position, startPosition } from './position.ts';
-import { nextStarter, scoresOf, settlementOf, winnersOf } from './result.ts';
+import { nextSitting, nextStarter, scoresOf, settlementOf, winnersOf } from './result.ts';
 import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './switches.ts';
 import { ruleIds } from './telling/sources.ts';
 import { variants } from './variants.ts';
@@ -34,6 +34,7 @@ export const fishing = {
   // Every round is played to its end.
   isCalledOff: () => false,
   nextStarter,
+  nextSitting,
   playsItself,
   isPass: () => false,
   // A catch is seen as it is made, and all is paid at the end (S9).

@@ -32,9 +32,10 @@ import {
 } from '../match/holder.ts';
 import { roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
+import { type SittingOut, sitsOutIn, sittingOutSchema, withOutTaken } from '../match/sittingOut.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
-import { matchIn, soundMeta } from './toldMeta.ts';
+import { dateIn, endedAtSchema, matchIn, soundMeta } from './toldMeta.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {
@@ -63,6 +64,8 @@ export interface KeptRound {
   readonly feats: readonly (readonly string[])[] | null;
   /** Which deal of the day it was; null for any other deal. */
   readonly day: DayPlayed | null;
+  /** Who was at the table and sat it out; null where nobody did. */
+  readonly sitsOut: SittingOut | null;
 }
 
 export interface KeptPuzzle extends Puzzle {
@@ -80,11 +83,6 @@ const mostSeatsOnce = 3;
 
 const figure = v.pipe(v.number(), v.finite());
 const figures = v.pipe(v.array(figure), v.minLength(leastSeats), v.maxLength(mostSeats));
-const dateSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/),
-  v.check((date) => !Number.isNaN(Date.parse(date))),
-);
 
 const accountsSchema = v.pipe(
   v.array(
@@ -113,7 +111,7 @@ const variantSchema = v.custom<VariantId>(
 
 const firstEntries = {
   id: v.pipe(v.string(), v.maxLength(mostLinkCode)),
-  endedAt: v.nullable(dateSchema),
+  endedAt: v.nullable(endedAtSchema),
   match: v.nullable(v.string()),
   number: v.nullable(v.number()),
   variant: variantSchema,
@@ -151,20 +149,31 @@ const featsSchema = v.pipe(
   v.maxLength(mostSeats),
 );
 
+const thirdEntries = {
+  ...firstEntries,
+  winners: winnersSchema,
+  feats: v.nullable(featsSchema),
+  day: v.nullable(dayPlayedSchema),
+};
+
 /** The third version tells feats and the deal of which day it was. */
 const featsTold = winnersTold.next(
   3,
   v.pipe(
-    v.strictObject({
-      ...firstEntries,
-      winners: winnersSchema,
-      feats: v.nullable(featsSchema),
-      day: v.nullable(dayPlayedSchema),
-    }),
+    v.strictObject(thirdEntries),
     v.check((kept) => isOfItsSeats(kept)),
-    v.check(({ names, feats }) => (feats ?? names).length === names.length),
   ),
   (kept) => ({ ...kept, feats: null, day: null }),
+);
+
+/** The fourth tells who sat out: without it the sum of a match would go to other names. */
+const sitsOutTold = featsTold.next(
+  4,
+  v.pipe(
+    v.strictObject({ ...thirdEntries, sitsOut: v.nullable(sittingOutSchema) }),
+    v.check((kept) => isOfItsSeats(kept)),
+  ),
+  (kept) => ({ ...kept, sitsOut: null }),
 );
 
 /** Whether everything that a kept round tells of its seats tells of just as many. */
@@ -175,9 +184,11 @@ function isOfItsSeats({
   settlement,
   accounts,
   winners,
-}: Pick<KeptRound, 'names' | 'controls' | 'totals' | 'settlement' | 'accounts' | 'winners'>) {
+  feats = null,
+}: Pick<KeptRound, 'names' | 'controls' | 'totals' | 'settlement' | 'accounts' | 'winners'> &
+  Partial<Pick<KeptRound, 'feats'>>) {
   return (
-    [controls, totals, settlement, accounts ?? names].every(
+    [controls, totals, settlement, accounts ?? names, feats ?? names].every(
       ({ length }) => length === names.length,
     ) && winners.every((seat) => seat < names.length)
   );
@@ -189,9 +200,11 @@ function highestOf(totals: readonly number[]): Seat[] {
 }
 
 /** What lists show of a round, as it is kept: in the earliest version that can tell it. */
-export function keptValueOf(kept: KeptRound): unknown {
-  const { feats, day, ...before } = kept;
-  if (feats !== null || day !== null) return featsTold.write(kept);
+export function keptValueOf(kept: KeptRound): object {
+  const { sitsOut, ...third } = kept;
+  if (sitsOut !== null) return sitsOutTold.write(kept);
+  const { feats, day, ...before } = third;
+  if (feats !== null || day !== null) return featsTold.write(third);
   const { winners, ...first } = before;
   const isOld =
     kept.names.length <= mostSeatsOnce &&
@@ -203,7 +216,7 @@ export function keptValueOf(kept: KeptRound): unknown {
 /** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
 export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
   if (isOfUnknownVariant(value)) return failure('newer');
-  return featsTold.read(value);
+  return sitsOutTold.read(value);
 }
 
 function isOfUnknownVariant(value: unknown): boolean {
@@ -263,16 +276,10 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
         : [],
       feats: null,
       day,
+      sitsOut: sitsOutIn(withOutTaken(sound)) ?? null,
     },
     text: formatRecord({ ...sound, meta: told }),
   };
-}
-
-/** Undefined where the record tells no date that can be read. */
-function dateIn({ date }: JsonObject): string | undefined {
-  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
-  // A day of the year 12345 can be read, but not written as a date is kept.
-  return [date, new Date(date).toISOString()].find((one) => v.is(dateSchema, one));
 }
 
 /** Who held the seats: a round that is kept was played at one device, so its people were here. */

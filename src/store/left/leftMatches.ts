@@ -14,10 +14,11 @@ import { recordToJson } from '../../records/formatRecord.ts';
 import { dateOfDeal } from '../days/dayDeal.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import { type Control, holdersOf, knownControls, seatsHere } from '../match/holder.ts';
-import { type Match, nextNumberOf, positionOf } from '../match/match.ts';
+import { type Match, type MatchSetup, nextNumberOf, positionOf } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
 import { mirrorStandingOf, withRoundToCome } from '../match/mirror.ts';
 import { isPractice } from '../match/practice.ts';
+import { everybodyAt } from '../match/sittingOut.ts';
 import type { ToldRound } from '../match/toldRound.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
@@ -31,6 +32,7 @@ export interface LeftMatch {
   /** When it was left, as a date with its time. */
   readonly leftAt: string;
   readonly variant: VariantId;
+  /** Everybody at its table, who sits out too. */
   readonly players: readonly { readonly name: string; readonly control: Control }[];
   /** The number of the unfinished round, or else of the one to come. */
   readonly round: number;
@@ -155,7 +157,8 @@ function withoutOldest(left: readonly LeftMatch[]): readonly LeftMatch[] {
 
 /** Undefined where nothing of it is still to be played here. */
 function leftMatchOf(match: Match, picks: Picks, now: Date): LeftMatch | undefined {
-  const { variant, players } = match.setup;
+  const { variant } = match.setup;
+  const players = everybodyAt(match.setup);
   const [first] = match.rounds;
   const hasBegun = match.rounds.some(({ plays }) => plays.length > 0);
   if (first === undefined || isPractice(first)) return undefined;
@@ -175,8 +178,12 @@ function leftMatchOf(match: Match, picks: Picks, now: Date): LeftMatch | undefin
 }
 
 /** The company of a match and what it plays; players of a mirror match have changed their seats. */
-export function companyOf({ variant, players }: Pick<LeftMatch, 'variant' | 'players'>): string {
-  return JSON.stringify([variant, players.map(({ name, control }) => `${control} ${name}`).sort()]);
+export function companyOf({
+  variant,
+  ...table
+}: Pick<LeftMatch, 'variant'> & Pick<MatchSetup, 'players' | 'sitsOut'>): string {
+  const people = everybodyAt(table).map(({ name, control }) => `${control} ${name}`);
+  return JSON.stringify([variant, people.sort()]);
 }
 
 /**
@@ -203,6 +210,7 @@ function supersededBy(next: Match): (one: LeftMatch) => boolean {
       companyOf(one) === company &&
       round !== undefined &&
       round.meta?.goal === undefined &&
+      round.players.length === first.players.length &&
       JSON.stringify(round.rules) === rules
     );
   };

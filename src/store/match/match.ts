@@ -3,6 +3,8 @@ import {
   invariant,
   type Play,
   type Position,
+  placeAfter,
+  placeOf,
   type Result,
   type RoundRecord,
   type RuleChanges,
@@ -10,6 +12,7 @@ import {
   rulesOf,
   type Seat,
   type Step,
+  seatAt,
   success,
   type VariantId,
 } from '../../engine/index.ts';
@@ -20,6 +23,15 @@ import { freshSeed } from './freshSeed.ts';
 import { type Goal, isReached, isSingleDeal } from './goal.ts';
 import { type Control, type Holder, holderOf, holdersOf, isHere, seatsHere } from './holder.ts';
 import { matchSeedOf } from './matchSeed.ts';
+import {
+  byPlace,
+  everybodyAt,
+  outPlaceIn,
+  type SittingOut,
+  seatedFirst,
+  sitsOutMeta,
+  withOut,
+} from './sittingOut.ts';
 import { withStandIn } from './standIns.ts';
 
 export interface Player {
@@ -30,7 +42,10 @@ export interface Player {
 export interface MatchSetup {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
+  /** Who sits at the seats in the current round. */
   readonly players: readonly Player[];
+  /** Who is at the table too and sits this round out; another one may the next. */
+  readonly sitsOut?: SittingOut;
   readonly seed: string;
   /** Ends the match; an open one has none. */
   readonly goal?: Goal;
@@ -54,14 +69,21 @@ export interface GivenDeal extends Pick<RoundRecord, 'deal' | 'starter' | 'seed'
 /** Begins at the given deal, or at the deal and the starter of the seed. */
 export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   if (given !== undefined) return matchWithDeal(setup, given);
-  const { starter } = dealFromSeed(gameOf(setup), setup.seed);
-  return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
+  const game = gameOf(setup);
+  const { starter } = dealFromSeed(game, setup.seed);
+  const seated = seatedFirst(setup, game, starter);
+  return { setup: seated, rounds: [dealRound(seated, 0, starter, 1)] };
 }
 
-/** Sets up another match of the same game; after a single deal, as of a day, it is open. */
+/**
+ * Sets up another match of the same game; after a single deal, as of a day, it is open. The turn to
+ * sit out goes on from the last round of the match before.
+ */
 export function againOf({ id: _, goal, ...setup }: MatchSetup): MatchSetup {
   const isOpen = goal === undefined || isSingleDeal(goal);
-  return { ...setup, ...(isOpen ? {} : { goal }), seed: freshSeed() };
+  const again = { ...setup, ...(isOpen ? {} : { goal }), seed: freshSeed() };
+  const { sitsOut, players } = setup;
+  return sitsOut === undefined ? again : withOut(again, placeAfter(sitsOut.place, players.length));
 }
 
 function matchWithDeal(setup: MatchSetup, { deal, starter, seed, challenge }: GivenDeal): Match {
@@ -79,11 +101,22 @@ function matchWithDeal(setup: MatchSetup, { deal, starter, seed, challenge }: Gi
 
 /** The family says who starts; the seed is the match's with the round's number. */
 export function withNextRound(match: Match): Match {
-  const { setup, rounds } = match;
-  const end = positionOf(match);
-  const starter = rulesOf(end.game).nextStarter(end, currentRound(match).starter);
+  const { rounds } = match;
+  const { setup, starter } = nextTable(match);
   const next = dealRound(setup, rounds.length, starter, nextNumberOf(match));
   return { setup, rounds: [...rounds, next] };
+}
+
+/** Who sits where in the round to come, and who starts it. */
+function nextTable(match: Match): { readonly setup: MatchSetup; readonly starter: Seat } {
+  const { setup } = match;
+  const { starter } = currentRound(match);
+  const end = positionOf(match);
+  const { nextStarter, nextSitting } = rulesOf(end.game);
+  const out = setup.sitsOut?.place;
+  if (out === undefined) return { setup, starter: nextStarter(end, starter) };
+  const next = nextSitting(end, { starter: placeOf(starter, out), out });
+  return { setup: withOut(setup, next.out), starter: seatAt(next.starter, next.out) };
 }
 
 /** A match that goes on from a record of its third round alone has the fourth to come. */
@@ -128,14 +161,18 @@ function dealRound(setup: MatchSetup, index: number, starter: Seat, number: numb
   return { ...roundOf(setup, number), starter, seed, deal, plays: [] };
 }
 
-/** What all rounds of a match share, and the number of this one. */
-export function roundOf({ variant, rules, players, goal, id }: MatchSetup, number: number) {
+/** What all rounds of a match share, the number of this one, and who sits where in it. */
+export function roundOf(
+  { variant, rules, players, sitsOut, goal, id }: MatchSetup,
+  number: number,
+) {
   return {
     variant,
     rules,
     players: players.map(({ name }) => name),
     meta: {
       players: players.map(({ control }) => control),
+      ...(sitsOut === undefined ? {} : { sitsOut: sitsOutMeta(sitsOut) }),
       ...(goal === undefined ? {} : { goal }),
       ...(id === undefined ? {} : { match: id, round: number }),
     },
@@ -179,12 +216,17 @@ export function hasResult(round: RoundRecord): boolean {
   return position.phase === 'over' && !rulesOf(game).isCalledOff(position);
 }
 
-/** What each seat has won or lost, seat 0 first, over the rounds that have a result. */
-export function runningSettlement(match: Match): number[] {
-  const ends = match.rounds.filter(hasResult).map((round) => playedRound(round).position);
-  const settled = ends.map((end) => rulesOf(end.game).settlementOf(end));
-  return match.setup.players.map((_, seat) =>
-    settled.reduce((sum, points) => sum + (points[seat] ?? 0), 0),
+/**
+ * What everybody at the table has won or lost, by place, over the rounds that have a result. Where
+ * nobody sits out a place is a seat.
+ */
+export function runningSettlement({ setup, rounds }: Match): number[] {
+  const settled = rounds.filter(hasResult).map((round) => {
+    const { game, position } = playedRound(round);
+    return byPlace(rulesOf(game).settlementOf(position), outPlaceIn(setup, round));
+  });
+  return everybodyAt(setup).map((_, place) =>
+    settled.reduce((sum, points) => sum + (points[place] ?? 0), 0),
   );
 }
 

@@ -13,6 +13,7 @@ import { goalIn } from './goal.ts';
 import { type Control, parseControl, somebody } from './holder.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
+import { everybodyAt, sitsOutIn, withOutTaken } from './sittingOut.ts';
 
 export type ImportProblem =
   | { readonly code: 'wrong-record'; readonly line: number; readonly problem: RecordProblem }
@@ -26,31 +27,63 @@ export function formatMatch({ rounds }: Pick<Match, 'rounds'>): string {
 }
 
 /**
- * All records have the same variant, rules and players, and all but the last are finished. Seats
- * that the record's `meta.players` gives to a bot are played by it, the others at this device.
+ * All records have the same variant and rules and the same people at the table, of whom another one
+ * may sit out each round; all but the last are finished. Seats that the record's `meta.players`
+ * gives to a bot are played by it, the others at this device.
  */
 export function readMatch(text: string): Result<Match, ImportProblem> {
   const rounds: RoundRecord[] = [];
   let unfinished: number | undefined;
+  let shared: readonly SharedKey[] = sharedKeys;
   for (const { line, parsed } of parseRecords(text)) {
     if (unfinished !== undefined) return failure({ code: 'unfinished-round', line: unfinished });
     if (!parsed.ok) return failure({ code: 'wrong-record', line, problem: parsed.problem });
     const record = parsed.value;
     const [first = record] = rounds;
-    if (JSON.stringify(sharedPart(first)) !== JSON.stringify(sharedPart(record))) {
-      return failure({ code: 'not-one-match', line });
-    }
+    shared = shared.filter((keyOf) => keyOf(first) === keyOf(record));
+    if (shared.length === 0) return failure({ code: 'not-one-match', line });
     if (playedRound(record).position.phase !== 'over') unfinished = line;
     rounds.push(record);
   }
   const [first] = rounds;
-  return first === undefined ? failure({ code: 'no-record' }) : success(matchOf(first, rounds));
+  if (first === undefined) return failure({ code: 'no-record' });
+  const { setup } = matchOf(first, rounds);
+  if (shared.includes(keyByPlace)) return success({ setup, rounds });
+  const { sitsOut: _, ...seated } = setup;
+  return success({ setup: seated, rounds });
 }
+
+type SharedKey = (record: RoundRecord) => string;
+
+/** What all rounds of a match share, with everybody at the table. */
+const keyByPlace: SharedKey = (record) => {
+  const { sitsOut, ...shared } = tableIn(record);
+  return JSON.stringify({ ...shared, players: everybodyAt(tableIn(record)), rests: !!sitsOut });
+};
+
+/**
+ * The same with who has played alone: an app from before anybody could sit out goes on with a round
+ * and knows of nobody else.
+ */
+const keyBySeat: SharedKey = (record) => {
+  const { sitsOut: _, ...shared } = tableIn(record);
+  return JSON.stringify(shared);
+};
+
+const sharedKeys = [keyByPlace, keyBySeat];
 
 /** Gives a match from elsewhere names as the page takes them in; one kept here stays as it is. */
 export function takenIn({ setup, rounds }: Match): Match {
   const players = setup.players.map((player) => ({ ...player, name: takenName(player.name) }));
-  return { setup: { ...setup, players }, rounds: rounds.map(withNamesTaken) };
+  const { sitsOut } = setup;
+  const named = { ...setup, players };
+  return {
+    setup:
+      sitsOut === undefined
+        ? named
+        : { ...named, sitsOut: { ...sitsOut, name: takenName(sitsOut.name) } },
+    rounds: rounds.map((round) => withOutTaken(withNamesTaken(round))),
+  };
 }
 
 export function matchOfRecord(record: RoundRecord): Match {
@@ -59,17 +92,20 @@ export function matchOfRecord(record: RoundRecord): Match {
 
 function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   const goal = goalIn(first.meta?.goal);
-  const setup = { ...sharedPart(first), seed: matchSeedOf(first) };
+  const setup = { ...tableIn(rounds.at(-1) ?? first), seed: matchSeedOf(first) };
   return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
 }
 
-/** What all rounds of a match share; the next round is written with it. */
-function sharedPart({ variant, rules, players, meta }: RoundRecord): Omit<MatchSetup, 'seed'> {
+/** What a record tells of its match: all rounds share it, but for who sits out. */
+function tableIn(record: RoundRecord): Omit<MatchSetup, 'seed'> {
+  const { variant, rules, players, meta } = record;
   const controls = controlsOf(meta?.players);
+  const sitsOut = sitsOutIn(record);
   return {
     variant,
     rules,
     players: players.map((name, seat) => ({ name, control: controls[seat] ?? somebody })),
+    ...(sitsOut === undefined ? {} : { sitsOut }),
     ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
   };
 }

@@ -41,9 +41,10 @@ export interface MirrorStanding {
 /**
  * Whether the finished match can be played again with its players on seats that are new to them.
  * Practice and rounds that were called off cannot: their deals would get results that they never
- * had.
+ * had. Nor can a match in which somebody sits out, for each round has other players.
  */
 export function canMirror(match: Match): boolean {
+  if (match.setup.sitsOut !== undefined) return false;
   if (!match.rounds.every(hasResult) || match.rounds.some(isPractice)) return false;
   const mirrored = mirroredDealOf(currentRound(match));
   if (mirrored === undefined) return true;

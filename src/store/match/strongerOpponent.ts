@@ -12,11 +12,12 @@ const winsInARow = 2;
 /**
  * The next level, once the one person of a match has just won two rounds in a row, alone and
  * against bots of one level; rounds that were called off are passed over. Undefined else: among
- * several persons, in practice, in a mirror match, which is to be finished, and against the
- * strongest.
+ * several persons, where somebody sits out, in practice, in a mirror match, which is to be
+ * finished, and against the strongest.
  */
 export function strongerOpponent(match: Match): BotId | undefined {
   const { setup, rounds } = match;
+  if (setup.sitsOut !== undefined) return undefined;
   const controls = setup.players.map(({ control }) => control);
   const holders = holdersOf(setup.players);
   const [person, ...morePersons] = peopleIn(holders);

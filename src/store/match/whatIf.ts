@@ -32,7 +32,7 @@ export function whatIfMatch(match: Match, plays: number, seat: Seat, level: BotI
     name,
     control: each === seat ? somebody : level,
   }));
-  const { id: _, goal: __, ...setup } = match.setup;
+  const { id: _, goal: __, sitsOut: ___, ...setup } = match.setup;
   return {
     setup: { ...setup, players },
     rounds: [

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { isHere } from '../match/holder.ts';
+import { holderOf, isHere } from '../match/holder.ts';
 import { holderAt, isLonePass, type Match, positionOf, seatsHereIn } from '../match/match.ts';
 import type { PassWish } from '../settings.ts';
 
@@ -14,7 +14,7 @@ export interface Looked {
  * curtain, as for a pass that decides nothing and makes itself.
  */
 export function curtainOf({ match, looking }: Looked, { tapsPasses }: PassWish): Seat | null {
-  if (match === null || seatsHereIn(match).length < 2) return null;
+  if (match === null || !isShared(match)) return null;
   const position = positionOf(match);
   if (position.phase === 'over' || position.seat === looking) return null;
   if (!isHere(holderAt(match, position.seat))) return null;
@@ -28,8 +28,16 @@ export function curtainOf({ match, looking }: Looked, { tapsPasses }: PassWish):
  */
 export function viewerOf(state: Looked, wish: PassWish): Seat | null {
   if (state.match === null || curtainOf(state, wish) !== null) return null;
-  const [first, ...others] = seatsHereIn(state.match);
-  return others.length === 0 ? (first ?? null) : state.looking;
+  if (isShared(state.match)) return state.looking;
+  const [only = null] = seatsHereIn(state.match);
+  return only;
+}
+
+/** Whether several people are at this device; who sits out may hold it too. */
+function isShared(match: Match): boolean {
+  const { sitsOut } = match.setup;
+  const others = sitsOut !== undefined && isHere(holderOf(sitsOut.control)) ? 1 : 0;
+  return seatsHereIn(match).length + others > 1;
 }
 
 /**

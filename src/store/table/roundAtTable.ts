@@ -9,6 +9,7 @@ import { type PlayedRound, playedRound } from '../../records/playedRound.ts';
 import { type Holder, holderOf } from '../match/holder.ts';
 import { currentRound, type Match, positionOf } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
+import type { SittingOut } from '../match/sittingOut.ts';
 import { standInsOf } from '../match/standIns.ts';
 
 interface Seen {
@@ -19,6 +20,8 @@ interface Seen {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
   readonly players: readonly { readonly name: string; readonly holder: Holder }[];
+  /** Who is at the table and sits this round out; missing where nobody does. */
+  readonly sitsOut?: SittingOut | undefined;
   /** The hands by seat in the order in which they were dealt. */
   readonly dealt: Deal['hands'];
   readonly starter: Seat;
@@ -59,6 +62,7 @@ export function trueRoundOf(match: Match, byItself = decidesNothing(match)): Tru
     variant: setup.variant,
     rules: setup.rules,
     players: setup.players.map(({ name, control }) => ({ name, holder: holderOf(control) })),
+    sitsOut: setup.sitsOut,
     dealt: record.deal.hands,
     starter: record.starter,
     played: playedRound(record),

@@ -52,6 +52,8 @@ const thirdEntries = { ...secondEntries, aside: v.nullable(v.string()) };
 
 const names = v.array(v.string());
 
+const savedSchema = v.strictObject({ ...thirdEntries, earlier: names, asideEarlier: names });
+
 /** The second version adds who has looked, the third the match that waits. */
 const inOneText = versioned(1, v.strictObject(firstEntries))
   .next(2, v.strictObject(secondEntries), (first) => ({ ...first, looking: null }))
@@ -61,28 +63,40 @@ const inOneText = versioned(1, v.strictObject(firstEntries))
  * The fourth adds the names of the texts beside it, which hold the rounds before those in `records`
  * and `aside`. Without any it is written in the third, so that an earlier app can read it.
  */
-const savedMatch = inOneText.next(
-  4,
-  v.strictObject({ ...thirdEntries, earlier: names, asideEarlier: names }),
-  (third) => ({ ...third, earlier: [], asideEarlier: [] }),
-);
+const savedMatch = inOneText.next(4, savedSchema, (third) => ({
+  ...third,
+  earlier: [],
+  asideEarlier: [],
+}));
 
-export function formatSaved({ screen, match, picks, looking, aside }: Saved): string {
+/** The fifth has nothing new: an app before it could not read that somebody sits out a round. */
+const sittingOut = savedMatch.next(5, savedSchema, (fourth) => fourth);
+
+function hasSomebodyOut({ match, aside }: Pick<Saved, 'match' | 'aside'>): boolean {
+  return [match, aside].some((one) => one?.setup.sitsOut !== undefined);
+}
+
+export function formatSaved(saved: Saved): string {
+  const { screen, match, picks, looking, aside } = saved;
   const records = formatMatch(match);
   const waiting = aside && formatMatch(aside);
-  return inOneText.format({ screen, records, picks, looking, aside: waiting });
+  const inOne = { screen, records, picks, looking, aside: waiting };
+  return hasSomebodyOut(saved)
+    ? sittingOut.format({ ...inOne, earlier: [], asideEarlier: [] })
+    : inOneText.format(inOne);
 }
 
 /**
  * With the earlier rounds in texts beside it, so that a play does not write them anew; undefined
  * where there are none.
  */
-export function partSaved({ screen, match, picks, looking, aside }: Saved): PartedText | undefined {
+export function partSaved(saved: Saved): PartedText | undefined {
+  const { screen, match, picks, looking, aside } = saved;
   const earlier = earlierTexts(match);
   const asideEarlier = aside === null ? [] : earlierTexts(aside);
   const beside = [...earlier, ...asideEarlier];
   if (beside.length === 0) return undefined;
-  const text = savedMatch.format({
+  const text = (hasSomebodyOut(saved) ? sittingOut : savedMatch).format({
     screen,
     records: formatMatch({ rounds: [currentRound(match)] }),
     picks,
@@ -99,7 +113,7 @@ export function partSaved({ screen, match, picks, looking, aside }: Saved): Part
  * earlier rounds are not, the current one goes on without them.
  */
 export function parseSaved(text: string, beside: ReadBeside): Result<Saved, Unreadable> {
-  const saved = savedMatch.parse(text);
+  const saved = sittingOut.parse(text);
   if (!saved.ok) return saved;
   const { screen, records, picks, looking, aside, earlier, asideEarlier } = saved.value;
   const match = readWithEarlier(records, earlier, beside);

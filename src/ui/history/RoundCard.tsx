@@ -26,7 +26,7 @@ export const RoundCard = memo(
     const say = useSay();
     const titleId = useId();
     const { kept, seats, outcome } = line;
-    const { id, variant, number, ownRules, endedAt } = kept;
+    const { id, variant, number, ownRules, endedAt, sitsOut } = kept;
     const game = say(`variant.${variant}`);
     const company = matchId === undefined ? companyWords(line, say) : undefined;
     const about = matchId === undefined ? titleId : `${matchId} ${titleId}`;
@@ -45,6 +45,9 @@ export const RoundCard = memo(
           )}
           <p className={panel.dim}>{sayDate(endedAt)}</p>
           {company !== undefined && <p className={panel.dim}>{company}</p>}
+          {sitsOut !== null && (
+            <p className={panel.dim}>{say('scores.out', { name: sitsOut.name })}</p>
+          )}
           {ownRules && <p className={panel.dim}>{say('history.ownRules')}</p>}
         </div>
         <ul className={styles.seats}>

@@ -82,15 +82,17 @@ function MatchCard({ match, ...others }: MatchCardProps) {
           />
         </strong>
         {company !== undefined && <span className={panel.dim}>{`${company} `}</span>}
-        <span className={styles.together}>
-          <span className={panel.dim}>{say('history.together')}</span>
-          {together.map(({ name, balance }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <span key={seat}>
-              {say('history.sum', { name, balance: signedPoints(balance, say) })}
-            </span>
-          ))}
-        </span>
+        {together.length > 0 && (
+          <span className={styles.together}>
+            <span className={panel.dim}>{say('history.together')}</span>
+            {together.map(({ name, balance }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+              <span key={place}>
+                {say('history.sum', { name, balance: signedPoints(balance, say) })}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
       <ul className={styles.rounds}>
         {rounds.map((line) => (

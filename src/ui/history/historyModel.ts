@@ -12,6 +12,7 @@ import { type Best, bestsOf } from './bestsModel.ts';
 import { courseOf, type RoundCourse } from './courseModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { luckOf } from './luckOf.ts';
+import { type SumAtPlace, togetherOf } from './togetherOf.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =
@@ -57,8 +58,11 @@ export interface MatchLines {
   readonly key: string;
   readonly rounds: readonly RoundLine[];
   readonly count: number;
-  /** What each seat has won or lost in them; null for a round alone. */
-  readonly together: readonly { readonly name: string; readonly balance: number }[] | null;
+  /**
+   * What everybody at the table has won or lost in them, whoever sat out; null for a round alone,
+   * and empty where the rounds do not tell of the same people.
+   */
+  readonly together: readonly SumAtPlace[] | null;
 }
 
 /** What some rounds come to for the person who looks. */
@@ -230,16 +234,7 @@ function matchesOf(looked: readonly { kept: KeptRound; seat: Seat | null }[]): M
     key,
     rounds: lines,
     count: lines.length,
-    together: togetherOf(lines),
-  }));
-}
-
-function togetherOf(lines: readonly RoundLine[]): MatchLines['together'] {
-  const [first] = lines;
-  if (first === undefined || lines.length < 2) return null;
-  return first.seats.map(({ name }, seat) => ({
-    name,
-    balance: sumOf(lines.map(({ seats }) => seats[seat]?.balance ?? 0)),
+    together: lines.length < 2 ? null : togetherOf(lines.map(({ kept: round }) => round)),
   }));
 }
 

@@ -26,7 +26,12 @@ export function createSayDate(say: Say, wishes = navigator.languages): SayDate {
 
 /** A round with its names as they are shown. */
 export function keptAsShown(round: KeptRound, say: Say): KeptRound {
-  return { ...round, names: round.names.map((name, seat) => shownName(name, seat, say)) };
+  const { names, sitsOut } = round;
+  return {
+    ...round,
+    names: names.map((name, seat) => shownName(name, seat, say)),
+    sitsOut: sitsOut && { ...sitsOut, name: shownName(sitsOut.name, sitsOut.place, say) },
+  };
 }
 
 /** Who that is: `greedy bot`, or a name. */

@@ -72,6 +72,31 @@ describe('what only its record tells of a round that is kept', () => {
   });
 });
 
+describe('who sat out a round that is kept', () => {
+  const sitsOut = { place: 1, name: 'Dee', control: 'person' } as const;
+  const told = roundToKeep(roundOf('a', { sitsOut: { place: 1, name: 'Dee\u202e' } }));
+
+  test('is told by its record, by a name as the page takes it in', () => {
+    expect(told.kept.sitsOut).toEqual(sitsOut);
+    expect(roundToKeep(roundOf('a', { sitsOut: 'Dee' })).kept.sitsOut).toBeNull();
+  });
+
+  test('is written in a version of its own, which an older app leaves as newer', () => {
+    const value = keptValueOf(told.kept);
+    expect(value).toMatchObject({ version: 4, sitsOut });
+    expect(unwrap(parseKept(value))).toEqual(told.kept);
+    expect(keptValueOf({ ...told.kept, sitsOut: null })).not.toHaveProperty('sitsOut');
+  });
+
+  test.each([{ place: 4 }, { place: -1 }, { control: 'oracle' }, { seat: 1 }])(
+    'is damaged with %j',
+    (change) => {
+      const other = { ...keptValueOf(told.kept), sitsOut: { ...sitsOut, ...change } };
+      expect(parseKept(other)).toEqual({ ok: false, problem: 'damaged' });
+    },
+  );
+});
+
 test('a round of a variant that a later version knows is newer, not damaged', () => {
   const value = { version: 1, ...kept, variant: 'hot-tile', winners: undefined };
   expect(parseKept(value)).toEqual({ ok: false, problem: 'newer' });

@@ -1,4 +1,4 @@
-import type { RoundRecord } from '../../../src/engine/index.ts';
+import type { JsonObject, RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import type { Control } from '../../../src/store/match/holder.ts';
@@ -9,7 +9,7 @@ import { unwrap } from '../../support/table.ts';
 /** A finished round of Tiu-U. */
 export function roundOf(
   seed: string,
-  meta: Readonly<Record<string, string | number | boolean>> = {},
+  meta: JsonObject = {},
   controls: readonly Control[] = ['person', 'greedy'],
   change: Partial<MatchSetup> = {},
 ): RoundRecord {

@@ -386,7 +386,7 @@ describe('earlier rounds that cannot be read', () => {
     for (const [key, text] of storage.texts) {
       storage.texts.set(
         key,
-        text.replaceAll('tiu-u', 'hot-tile').replace(/"version":4/, '"version":5'),
+        text.replaceAll('tiu-u', 'hot-tile').replace(/"version":4/, '"version":6'),
       );
     }
     const before = [...storage.texts];

@@ -477,7 +477,7 @@ it('a match of a game that a later version brought is newer, and stays where it 
 });
 
 describe('data of a newer version', () => {
-  const newer = '{"version":5,"rounds":[]}';
+  const newer = '{"version":6,"rounds":[]}';
 
   it('is left alone, whatever is played here meanwhile', () => {
     const storage = createMemoryStorage();
@@ -487,6 +487,50 @@ describe('data of a newer version', () => {
     store.getState().startMatch(setupOf(['person', 'greedy']));
     playUntil(store, (match) => currentRound(match).plays.length === 4);
     expect([...storage.texts]).toEqual([['match', newer]]);
+  });
+});
+
+describe('a match in which somebody sits out', () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+
+  it('is kept in a version that an older app leaves alone, and comes back', () => {
+    const storage = createMemoryStorage();
+    const store = openTable(storage);
+    store.getState().startMatch(setupOf(['person', 'person'], { sitsOut }));
+    expect(storage.texts.get('match')).toMatch(/^\{"version":5,/);
+    playUntil(store, () => false);
+    store.getState().dealNextRound();
+    expect(matchOf(store).setup).toMatchObject({
+      players: [{ name: 'Bo' }, { name: 'Cy' }],
+      sitsOut: { place: 0, name: 'Ann' },
+    });
+    expect(storage.texts.get('match')).toMatch(/^\{"version":5,/);
+    expect(openTable(storage).getState().match).toEqual(matchOf(store));
+  });
+
+  it('is written so while it waits too, and as before once it has been left', () => {
+    const storage = createMemoryStorage();
+    const store = openTable(storage);
+    store.getState().startMatch(setupOf(['person', 'person'], { sitsOut }));
+    playUntil(store, () => false);
+    store.getState().tryOut(whatIfMatch(matchOf(store), 3, 0, 'greedy'));
+    expect(matchOf(store).setup).not.toHaveProperty('sitsOut');
+    expect(storage.texts.get('match')).toMatch(/^\{"version":5,/);
+    expect(openTable(storage).getState().aside?.setup.sitsOut).toEqual(sitsOut);
+    store.getState().startMatch(setupOf(['person', 'greedy']));
+    expect(storage.texts.get('match')).toMatch(/^\{"version":3,/);
+  });
+
+  it('has a curtain before the one person who plays with bots, while another looks on', () => {
+    const store = openTable(createMemoryStorage());
+    store.getState().startMatch(setupOf(['person', 'greedy'], { sitsOut }));
+    playUntil(store, (match) => positionOf(match).seat === 0);
+    expect(curtainOf(store.getState(), noTaps)).toBe(0);
+    expect(viewerOf(store.getState(), noTaps)).toBeNull();
+    store.getState().look();
+    expect(curtainOf(store.getState(), noTaps)).toBeNull();
+    playUntil(store, (match) => positionOf(match).seat === 1);
+    expect(viewerOf(store.getState(), noTaps)).toBe(0);
   });
 });
 

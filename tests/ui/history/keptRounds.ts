@@ -20,6 +20,7 @@ export function keptRound(id: string, change: Partial<KeptRound> = {}): KeptRoun
     puzzles: [],
     feats: null,
     day: null,
+    sitsOut: null,
     ...change,
   };
 }

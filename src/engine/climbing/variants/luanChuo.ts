@@ -6,6 +6,7 @@ export const luanChuo = {
   id: 'luan-chuo',
   kit: 'cards',
   seatCounts: [3],
+  sitsOut: 'opposite',
   talon: 3,
   suits: [suitOf('66 11 44 31 55=33=22 65=64=61=51'), suitOf('54 43 41'), suitOf('63 62=53 52 32')],
   combinations: [{ form: 'set', most: 4, fromTwo: kindsOf('65 64 61 51') }, { form: 'mixed' }],

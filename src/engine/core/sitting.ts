@@ -1,0 +1,57 @@
+import { chooseIndex, type Random } from './chance.ts';
+import type { Seat, SeatCount } from './seat.ts';
+
+// A table with one person more than a game has seats: one of them sits out each round.
+
+/**
+ * Where somebody is at such a table for the whole match, counted from 0 in the order of play. The
+ * seats of a round are the places in their order without the one that sits out.
+ */
+export type TablePlace = number;
+
+/** Who starts a round and who sits it out. They are never the same. */
+export interface Sitting {
+  readonly starter: TablePlace;
+  readonly out: TablePlace;
+}
+
+/** The place of who has a seat while a place sits out. */
+export function placeOf(seat: Seat, out: TablePlace): TablePlace {
+  return seat < out ? seat : seat + 1;
+}
+
+/** The seat of a place that plays while another one sits out. */
+export function seatAt(place: TablePlace, out: TablePlace): Seat {
+  return place < out ? place : place - 1;
+}
+
+/** The place after this one at a table of so many seats and one more person. */
+export function placeAfter(place: TablePlace, seatCount: number): TablePlace {
+  return (place + 1) % (seatCount + 1);
+}
+
+/** The place opposite this one. */
+export function placeOpposite(place: TablePlace, seatCount: SeatCount): TablePlace {
+  const places = seatCount + 1;
+  return (place + Math.floor(places / 2)) % places;
+}
+
+/**
+ * Who sits out the first round, whose starter has the seat that its seed has drawn: the place
+ * opposite the starter's, where the variant has it so, and `usual` otherwise.
+ * @param random decides where two places could be that one
+ */
+export function firstOut(
+  {
+    variant,
+    seatCount,
+  }: { readonly variant: { readonly sitsOut?: 'opposite' }; readonly seatCount: SeatCount },
+  starter: Seat,
+  usual: TablePlace,
+  random: Random,
+): TablePlace {
+  if (variant.sitsOut !== 'opposite') return usual;
+  const places = Array.from({ length: seatCount + 1 }, (_, place) => place);
+  const outs = places.filter((out) => placeOpposite(placeOf(starter, out), seatCount) === out);
+  return outs[chooseIndex(outs.length, random)] ?? usual;
+}
