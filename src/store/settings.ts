@@ -7,6 +7,7 @@ import {
   leastSeats,
   mostSeats,
   type Result,
+  seatCounts,
   success,
   type VariantId,
 } from '../engine/index.ts';
@@ -119,10 +120,14 @@ export interface Settings extends Aids {
   readonly ownName: string;
   /** What the others at this device were called last, in the order of their seats. */
   readonly friends: readonly string[];
-  /** What several at this device chose last: the game, how many they were, how long they played. */
+  /**
+   * What several at this device chose last: the game, how many they were, whether one of them sat
+   * out where that was a choice, how long they played.
+   */
   readonly together: {
     readonly variant: string;
     readonly persons: number;
+    readonly rests: boolean;
     readonly goal: GoalChoice;
   };
   /** Whether the row of days tells how many there were one after the other. */
@@ -163,16 +168,10 @@ export function opponentOf({ opponents }: Settings, variant: VariantId): BotId {
   return opponents[variant] ?? firstLevel;
 }
 
-const personsSchema = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(leastSeats),
-  v.maxValue(mostSeats),
-);
-
 const togetherSchema = v.object({
   variant: v.string(),
-  persons: personsSchema,
+  persons: v.picklist(seatCounts),
+  rests: v.fallback(v.boolean(), false),
   goal: v.fallback(v.picklist(goalChoices), 'open'),
 });
 
@@ -202,7 +201,12 @@ const settingsSchema = v.pipe(
     opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
     ownName: v.fallback(typedName, ''),
     friends: v.fallback(v.pipe(v.array(typedName), v.maxLength(mostSeats - 1)), []),
-    together: v.fallback(togetherSchema, { variant: '', persons: leastSeats, goal: 'open' }),
+    together: v.fallback(togetherSchema, {
+      variant: '',
+      persons: leastSeats,
+      rests: false,
+      goal: 'open',
+    }),
     streaks: v.fallback(v.boolean(), true),
     honours: v.fallback(v.boolean(), true),
     homeScreenTold: v.fallback(v.boolean(), false),

@@ -57,7 +57,7 @@ const changes: readonly Partial<Settings>[] = [
   ...levels.map((level) => ({ opponents: { 'tiu-u': level } })),
   ...['Mei', ''].map((ownName) => ({ ownName })),
   ...[['Ann', 'Bo'], []].map((friends) => ({ friends })),
-  ...goalChoices.map((goal) => ({ together: { variant: 'tiu-u', persons: 4, goal } })),
+  ...goalChoices.map((goal) => ({ together: { variant: 'tiu-u', persons: 4, rests: true, goal } })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 

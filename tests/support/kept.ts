@@ -67,7 +67,7 @@ export const shownSettings = v.pipe(
     ...{ tapsPasses: false, suitLadder: true, handOrder: 'pips', fanOrder: 'suit' },
     ...{ volume: 'medium', touch: true },
     ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true, opponents: {} },
-    together: { variant: '', persons: 2, goal: 'open' },
+    together: { variant: '', persons: 2, rests: false, goal: 'open' },
     ...{ ownName: '', friends: [], streaks: true, honours: true, homeScreenTold: false },
     soundAsked: shown.sound,
     lessonOffered: false,
@@ -91,7 +91,7 @@ export function withSettingsSince(file: string): string {
     )
     .replace(
       /"sound":(true|false),("pointsOnFish":)/,
-      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"lessonOffered":false,"opponents":{},"ownName":"","friends":[],"together":{"variant":"","persons":2,"goal":"open"},"streaks":true,"honours":true,"homeScreenTold":false,"catchersGlow":true,$2',
+      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"lessonOffered":false,"opponents":{},"ownName":"","friends":[],"together":{"variant":"","persons":2,"rests":false,"goal":"open"},"streaks":true,"honours":true,"homeScreenTold":false,"catchersGlow":true,$2',
     )
     .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",')
     .replace(

@@ -19,12 +19,14 @@ import { usualNameOf } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Friends.module.css';
 import {
+  peopleAtTable,
   personCountsOf,
   personsAt,
-  playersAt,
   rememberedOf,
   setupOfFriends,
+  sitsOneOut,
   tableBefore,
+  waysToRest,
 } from './friendsTable.ts';
 
 interface FriendsDialogProps {
@@ -44,7 +46,8 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
   const { game, names } = table;
   const [tapsPasses, setTapsPasses] = useState(settings.getState().tapsPasses);
   const level = opponentOf(settings.getState(), game.variant);
-  const players = playersAt(table, level, say);
+  const players = peopleAtTable(table, level, say);
+  const seats = players.length - (sitsOneOut(table) ? 1 : 0);
   const people = seatsHere(holdersOf(players));
   const bot = players.find((_, seat) => !people.includes(seat));
   const rename = (seat: number, name: string): void =>
@@ -110,11 +113,18 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
                 {say('start.friends.bot', { seats: players.length, name: bot.name })}
               </p>
             )}
-            {players.length === leastSeats && (
-              <p className={panel.dim}>{say('start.friends.note')}</p>
-            )}
+            {waysToRest(table) === 'needed' && <p className={panel.dim}>{say('start.out.note')}</p>}
+            {seats === leastSeats && <p className={panel.dim}>{say('start.friends.note')}</p>}
           </div>
         </fieldset>
+        {waysToRest(table) === 'choice' && (
+          <SwitchField
+            name={say('start.out')}
+            about={say('start.out.about')}
+            on={table.rests}
+            onChange={(rests) => setTable({ ...table, rests })}
+          />
+        )}
         {mayOnlyPass(game.family) && (
           <SwitchField
             name={say('start.friends.tapsPasses')}

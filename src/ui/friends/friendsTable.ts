@@ -4,6 +4,7 @@ import { takenName } from '../../records/plainName.ts';
 import { goalOf } from '../../store/match/goal.ts';
 import { somebody } from '../../store/match/holder.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
+import { withOut } from '../../store/match/sittingOut.ts';
 import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { type OfferedGame, offeredGames } from '../families.ts';
@@ -14,6 +15,8 @@ export interface FriendsTable {
   readonly game: OfferedGame;
   /** How many they wish to be; a game may be for fewer, see `personsAt`. */
   readonly wished: number;
+  /** Whether one of them is to sit out each round where all could play, see `sitsOneOut`. */
+  readonly rests: boolean;
   readonly goal: GoalChoice;
   /** What each of them is called, the owner of the device first; empty for the usual name. */
   readonly names: readonly string[];
@@ -26,6 +29,7 @@ export function tableBefore({ ownName, friends, together }: Settings): FriendsTa
   return {
     game: before ?? offeredGames[0],
     wished: together.persons,
+    rests: together.rests,
     goal: together.goal,
     names: seatsOf(mostSeats).map((seat) => typed[seat] ?? ''),
   };
@@ -36,25 +40,46 @@ export function rememberedOf(
   table: FriendsTable,
 ): Pick<Settings, 'ownName' | 'friends' | 'together'> {
   const [ownName = '', ...friends] = table.names.map(takenName);
-  const { game, goal } = table;
-  const together = { variant: game.variant, persons: personsAt(table), goal };
+  const { game, rests, goal } = table;
+  const together = { variant: game.variant, persons: personsAt(table), rests, goal };
   return { ownName, friends, together };
 }
 
-/** How many friends a game is for, from two on; bots take the seats that it has besides. */
-export function personCountsOf({ most }: OfferedGame): readonly number[] {
-  return seatsOf(most)
+/**
+ * How many friends a game is for, from two on. Bots take the seats that it has besides, and of one
+ * more than it has seats each sits out in turn.
+ */
+export function personCountsOf(game: OfferedGame): readonly number[] {
+  return seatsOf(mostSeats)
     .map((seat) => seat + 1)
-    .filter((persons) => persons >= leastSeats);
+    .filter((persons) => persons >= leastSeats && persons <= mostPersonsAt(game));
 }
 
-/** How many of them play. */
+function mostPersonsAt({ most }: OfferedGame): number {
+  return Math.min(most + 1, mostSeats);
+}
+
+/** How many of them are at the table. */
 export function personsAt({ game, wished }: FriendsTable): number {
-  return Math.min(wished, game.most);
+  return Math.min(wished, mostPersonsAt(game));
 }
 
-/** Who sits at the table: the friends in the order of their names, and bots for want of more. */
-export function playersAt(table: FriendsTable, level: BotId, say: Say): readonly Player[] {
+/** Whether one of them may sit out each round, and whether all could play just as well. */
+export function waysToRest(table: FriendsTable): 'none' | 'choice' | 'needed' {
+  const { seats, most } = table.game;
+  const persons = personsAt(table);
+  if (persons > most) return 'needed';
+  return persons > seats ? 'choice' : 'none';
+}
+
+/** Whether one of them sits out each round. */
+export function sitsOneOut(table: FriendsTable): boolean {
+  const ways = waysToRest(table);
+  return ways === 'needed' || (ways === 'choice' && table.rests);
+}
+
+/** Who is at the table: the friends in the order of their names, and bots for want of more. */
+export function peopleAtTable(table: FriendsTable, level: BotId, say: Say): readonly Player[] {
   const persons = personsAt(table);
   const names = table.names
     .slice(0, persons)
@@ -78,11 +103,13 @@ export function setupOfFriends(
 ): MatchSetup {
   const { variant } = table.game;
   const goal = goalOf(table.goal, variant);
-  return {
+  const players = peopleAtTable(table, level, say);
+  const setup = {
     variant,
     rules: {},
-    players: playersAt(table, level, say),
+    players,
     seed,
     ...(goal === undefined ? {} : { goal }),
   };
+  return sitsOneOut(table) ? withOut<MatchSetup>(setup, players.length - 1) : setup;
 }

@@ -23,6 +23,7 @@ import {
   somebody,
 } from '../../store/match/holder.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
+import { everybodyAt, withOut } from '../../store/match/sittingOut.ts';
 import type { GoalChoice } from '../../store/settings.ts';
 import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
@@ -37,6 +38,8 @@ export interface SetupDraft {
   readonly rules: RuleChanges;
   readonly seatCount: SeatCount;
   readonly seats: readonly SeatDraft[];
+  /** One more person at the table, so that one sits out each round. */
+  readonly oneMore?: SeatDraft | undefined;
   readonly goal: GoalChoice;
   readonly seed: string;
   /** The names of the people at this device as far as they are known, one's own first. */
@@ -84,17 +87,19 @@ export function draftAgainst(level: BotId, variant: VariantId, seed: string, say
  */
 export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
   const fresh = newDraft(seed);
-  const usual = usuallyNamed(setup);
+  const people = everybodyAt(setup);
+  const usual = usuallyNamed(people);
+  const drafted = people.map(({ name, control }, place) => ({
+    control,
+    name: usual.includes(place) ? '' : name,
+  }));
+  const [last] = setup.sitsOut === undefined ? [] : drafted.slice(-1);
   return {
     variant: setup.variant,
     rules: setup.rules,
     seatCount: parseSeatCount(setup.players.length) ?? fresh.seatCount,
-    seats: fresh.seats.map((seat, index) => {
-      const player = setup.players[index];
-      if (player === undefined) return seat;
-      const isUsual = usual.includes(index);
-      return { control: player.control, name: isUsual ? '' : player.name };
-    }),
+    seats: fresh.seats.map((seat, index) => drafted[index] ?? seat),
+    oneMore: last,
     goal: goalChoiceOf(setup.goal, setup.variant),
     seed,
     known: [],
@@ -102,7 +107,7 @@ export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
 }
 
 /** The seats whose names nobody gave. In a mirror match all may have moved on together. */
-function usuallyNamed({ players }: MatchSetup): readonly number[] {
+function usuallyNamed(players: readonly Player[]): readonly number[] {
   const seats = players.map((_, seat) => seat);
   const movedBy = (seatsOn: number): number[] =>
     seats.filter((seat) => {
@@ -122,6 +127,18 @@ export function seatsOfDraft({ seats, seatCount }: SetupDraft): readonly SeatDra
   return seats.slice(0, seatCount);
 }
 
+/** Whether one more person can be at the table than have a seat. */
+export function mayOneSitOut({ seatCount }: SetupDraft): boolean {
+  return seatCount < mostSeats;
+}
+
+/** Everybody at the table: who has a seat, and after them one more person where there is one. */
+function peopleOfDraft(draft: SetupDraft): readonly SeatDraft[] {
+  const { oneMore } = draft;
+  const seated = seatsOfDraft(draft);
+  return oneMore !== undefined && mayOneSitOut(draft) ? [...seated, oneMore] : seated;
+}
+
 /** The usual names of the seats, seat 0 first. */
 const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name.3'] as const;
 
@@ -130,10 +147,11 @@ const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name
  * what they are known by.
  */
 export function usualName(draft: SetupDraft, seat: number, say: Say): string {
-  const persons = seatsHere(holdersOf(seatsOfDraft(draft)));
+  const people = peopleOfDraft(draft);
+  const persons = seatsHere(holdersOf(people));
   const at = persons.indexOf(seat);
   if (at === 0 && persons.length === 1) return say('start.name.you');
-  const level = botIn(holderOf(draft.seats[seat]?.control ?? somebody));
+  const level = botIn(holderOf(people[seat]?.control ?? somebody));
   // The name of the first seat is that of a person.
   if (seat === 0 && level !== undefined) return say(`start.opponent.${level}`);
   return takenName(draft.known[at] ?? '') || usualNameOf(seat, say);
@@ -146,18 +164,20 @@ export function usualNameOf(seat: number, say: Say): string {
 
 /** The set-up a draft stands for. */
 export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
-  const players = seatsOfDraft(draft).map(({ name, control }, seat) => ({
+  const people = peopleOfDraft(draft);
+  const players = people.map(({ name, control }, seat) => ({
     name: takenName(name) || usualName(draft, seat, say),
     control,
   }));
   const goal = goalOf(draft.goal, draft.variant);
-  return {
+  const setup = {
     variant: draft.variant,
     rules: draft.rules,
     players: playersToldApart(players, say),
     seed: draft.seed.trim(),
     ...(goal === undefined ? {} : { goal }),
   };
+  return people.length > draft.seatCount ? withOut<MatchSetup>(setup, draft.seatCount) : setup;
 }
 
 /**

@@ -1,8 +1,9 @@
 import choice from '../choice/Choice.module.css';
+import { OneMoreField } from '../setup/OneMoreField.tsx';
 import { SeatCountField } from '../setup/SeatCountField.tsx';
 import { SeatList } from '../setup/SeatList.tsx';
 import styles from '../setup/Setup.module.css';
-import type { SetupDraft } from '../setup/setupDraft.ts';
+import { mayOneSitOut, type SetupDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 
 interface SeatsFieldProps {
@@ -18,6 +19,7 @@ export function SeatsField({ draft, onChange }: SeatsFieldProps) {
       <h3 className={choice.legend}>{say('start.seats')}</h3>
       <SeatCountField draft={draft} onChoose={(seatCount) => onChange({ ...draft, seatCount })} />
       <SeatList draft={draft} onChange={onChange} />
+      {mayOneSitOut(draft) && <OneMoreField draft={draft} onChange={onChange} />}
     </section>
   );
 }

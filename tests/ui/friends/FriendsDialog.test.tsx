@@ -47,7 +47,7 @@ test('names, game and number are kept when it is dealt, and offered again', asyn
   expect(settings.getState()).toMatchObject({
     ownName: 'Dora',
     friends: ['', 'Emil', ''],
-    together: { variant: 'shi-wu-hu', persons: 3, goal: 'rounds' },
+    together: { variant: 'shi-wu-hu', persons: 3, rests: false, goal: 'rounds' },
   });
 });
 
@@ -55,7 +55,7 @@ test('what was chosen last stands there again', async () => {
   const { settings, user } = openApp();
   settings.getState().change({
     ...{ ownName: 'Dora', friends: ['Emil', 'Flo'] },
-    together: { variant: 'shi-wu-hu', persons: 3, goal: 'won' },
+    together: { variant: 'shi-wu-hu', persons: 3, rests: false, goal: 'won' },
   });
   const dialog = await open(user);
   const game = dialog.getByRole('radio', { name: 'Shi Wu Hu (fishing)' });
@@ -66,6 +66,44 @@ test('what was chosen last stands there again', async () => {
   expect([nameOf(1), nameOf(2), nameOf(3)].map((field) => field.getAttribute('value'))).toEqual([
     ...['Dora', 'Emil', 'Flo'],
   ]);
+});
+
+test('of four friends at a game for three one sits out, and two taps deal to them again', async () => {
+  const { table, settings, user } = openApp();
+  const dialog = await open(user);
+  const rests = () => dialog.queryByRole('checkbox', { name: 'One sits out each round' });
+  const note = 'One of you sits out each round, in turn, the last name first.';
+  expect(rests()).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: '4 players' }));
+  expect(dialog.getByText(note)).toBeVisible();
+  expect(rests()).toBeNull();
+  await user.type(nameOf(4), 'Dee');
+  await user.click(deal());
+  const sitsOut = { place: 3, name: 'Dee', control: 'person' };
+  expect(matchOf(table).setup).toMatchObject({ players: { length: 3 }, sitsOut });
+  expect(settings.getState().together).toMatchObject({ persons: 4, rests: false });
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await open(user);
+  await user.click(deal());
+  expect(matchOf(table).setup).toMatchObject({ players: { length: 3 }, sitsOut });
+});
+
+test('three friends choose whether one sits out at a table for two, and find that again', async () => {
+  const { table, settings, user } = openApp();
+  const dialog = await open(user);
+  await user.click(dialog.getByRole('radio', { name: '3 players' }));
+  expect(dialog.queryByText('Each hand stays hidden until its player looks.')).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'One sits out each round' }));
+  expect(dialog.getByText('Each hand stays hidden until its player looks.')).toBeVisible();
+  await user.click(deal());
+  expect(matchOf(table).setup).toMatchObject({
+    players: { length: 2 },
+    sitsOut: { place: 2, name: 'Cy' },
+  });
+  expect(settings.getState().together).toMatchObject({ persons: 3, rests: true });
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await open(user);
+  expect(screen.getByRole('checkbox', { name: 'One sits out each round' })).toBeChecked();
 });
 
 test('whoever cancels is asked nothing more, and nothing is kept', async () => {

@@ -70,3 +70,28 @@ test('several people are called by the names that they are known by, and one alo
 test('a name that somebody gave stays, be it that of another seat', () => {
   expect(namesLike(['Dora', 'Ann'], 'zh-Hant')).toEqual(['Dora', 'Ann']);
 });
+
+test('one more person is at the table where there is a place, and the last one sits out first', () => {
+  const draft = { ...newDraft('lotus-42'), oneMore: { name: '', control: 'person' as const } };
+  expect(setupOfDraft(draft, voices.en)).toMatchObject({
+    players: [{ name: 'Ann' }, { name: 'Bo' }],
+    sitsOut: { place: 2, name: 'Cy', control: 'person' },
+  });
+  expect(setupOfDraft({ ...draft, seatCount: 4 }, voices.en)).not.toHaveProperty('sitsOut');
+});
+
+test('the choices of a match in which somebody sits out are those of its places', () => {
+  const players = [
+    { name: 'Bo', control: 'greedy' },
+    { name: 'Dora', control: 'person' },
+  ] as const;
+  const sitsOut = { place: 0, name: 'Zoe', control: 'person' } as const;
+  const draft = draftLike(setupOf([], { players, sitsOut }), 'lotus-43');
+  expect(setupOfDraft(draft, voices.en)).toMatchObject({
+    players: [
+      { name: 'Zoe', control: 'person' },
+      { name: 'Bo', control: 'greedy' },
+    ],
+    sitsOut: { place: 2, name: 'Dora', control: 'person' },
+  });
+});

@@ -123,6 +123,23 @@ test('the form sets the variant, the seats with their names, and the seed', asyn
   });
 });
 
+test('one more person than play has a name in the form, and one sits out each round', async () => {
+  const { table, user } = openApp();
+  await openSetup(user);
+  const more = screen.getByRole('checkbox', {
+    name: 'One more person, so one sits out each round',
+  });
+  expect(more).toHaveAccessibleDescription('In turn, the last name first.');
+  expect(screen.queryByRole('textbox', { name: 'Name of player 3' })).toBeNull();
+  await user.click(more);
+  await user.type(screen.getByRole('textbox', { name: 'Name of player 3' }), 'Dee');
+  await deal(user);
+  expect(matchOf(table).setup).toMatchObject({
+    players: [{ name: 'Ann' }, { name: 'Bo' }],
+    sitsOut: { place: 2, name: 'Dee', control: 'person' },
+  });
+});
+
 test('a rule set apart from the variant is marked, and one button takes all of them back', async () => {
   const { table, user } = openApp();
   await openSetup(user, true);
