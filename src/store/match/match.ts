@@ -223,7 +223,7 @@ export function hasResult(round: RoundRecord): boolean {
 export function runningSettlement({ setup, rounds }: Match): number[] {
   const settled = rounds.filter(hasResult).map((round) => {
     const { game, position } = playedRound(round);
-    return byPlace(rulesOf(game).settlementOf(position), outPlaceIn(setup, round));
+    return byPlace(rulesOf(game).settlementOf(position), outPlaceIn(setup, round), 0);
   });
   return everybodyAt(setup).map((_, place) =>
     settled.reduce((sum, points) => sum + (points[place] ?? 0), 0),

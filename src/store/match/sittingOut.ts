@@ -36,7 +36,7 @@ interface Company {
 export function everybodyAt({ players, sitsOut }: Company): readonly Person[] {
   if (sitsOut === undefined) return players;
   const { place, ...person } = sitsOut;
-  return [...players.slice(0, place), person, ...players.slice(place)];
+  return byPlace<Person>(players, place, person);
 }
 
 /** The same company with the person of a place sitting out. */
@@ -63,9 +63,16 @@ export function seatedFirst<Table extends Company & { readonly seed: string }>(
   return withOut(table, firstOut(game, starter, sitsOut.place, chance));
 }
 
-/** Figures by seat as figures by place: nothing for who sat out. */
-export function byPlace(bySeat: readonly number[], out: TablePlace | undefined): number[] {
-  return out === undefined ? [...bySeat] : [...bySeat.slice(0, out), 0, ...bySeat.slice(out)];
+/**
+ * A list by seat as one by place.
+ * @param none stands for who sat out
+ */
+export function byPlace<Item>(
+  bySeat: readonly Item[],
+  out: TablePlace | undefined,
+  none: Item,
+): readonly Item[] {
+  return out === undefined ? bySeat : [...bySeat.slice(0, out), none, ...bySeat.slice(out)];
 }
 
 const placeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostSeats - 1));

@@ -15,7 +15,7 @@ export interface SumAtPlace {
 export function togetherOf(rounds: readonly KeptRound[]): readonly SumAtPlace[] {
   const [people = [], ...others] = rounds.map(peopleIn);
   if (others.some((other) => JSON.stringify(other) !== JSON.stringify(people))) return [];
-  const settled = rounds.map(({ settlement, sitsOut }) => byPlace(settlement, sitsOut?.place));
+  const settled = rounds.map(({ settlement, sitsOut }) => byPlace(settlement, sitsOut?.place, 0));
   return people.map((name, place) => ({
     name,
     balance: settled.reduce((sum, balance) => sum + (balance[place] ?? 0), 0),

@@ -11,7 +11,7 @@ import type { ScoresModel } from './scoresModel.ts';
 /** Every round of the match with what was caught and won, and the settlements together. */
 export function MatchTable({ model }: { readonly model: ScoresModel }) {
   const say = useSay();
-  const { variant, names, rounds, together } = model;
+  const { variant, people, rounds, together } = model;
   const { roundFigures } = familyWordsOf(variant);
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="match">
@@ -21,7 +21,7 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
         <thead>
           <tr>
             <th scope="col">{say('scores.match.round')}</th>
-            <SeatHeads names={names} />
+            <SeatHeads names={people} />
           </tr>
         </thead>
         <tbody>

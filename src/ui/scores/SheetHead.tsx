@@ -21,7 +21,8 @@ interface SheetHeadProps {
 /** How the round ended in one look: the sentence, what everybody has, and how the match stands. */
 export function SheetHead({ model, end }: SheetHeadProps) {
   const say = useSay();
-  const { variant, names, round, rounds, together, goal, winners, totals, balance } = model;
+  const { variant, names, round, rounds, people, together, out, goal, winners, totals, balance } =
+    model;
   const game = say(`variant.${variant}`);
   const occasion = originWords(round, say);
   const where =
@@ -76,18 +77,29 @@ export function SheetHead({ model, end }: SheetHeadProps) {
         <p className={styles.match}>
           <span>{standingWords(model, say)}</span>
           <Space />
-          {names.map((name, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <span key={seat} className={styles.stand}>
-              {seat > 0 && <Heard>, </Heard>}
+          {people.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+            <span key={place} className={styles.stand}>
+              {place > 0 && <Heard>, </Heard>}
               <span>
                 {say('scores.practice.total', {
                   name,
-                  points: signedPoints(together[seat] ?? 0, say),
+                  points: signedPoints(together[place] ?? 0, say),
                 })}
               </span>
             </span>
           ))}
+        </p>
+      )}
+      {out !== undefined && (
+        <p className={styles.match}>
+          <span className={styles.stand}>{say('scores.out', { name: out.name })}</span>
+          {out.next !== undefined && (
+            <span className={styles.stand}>
+              <Heard>. </Heard>
+              <span>{say('scores.out.next', { name: out.next })}</span>
+            </span>
+          )}
         </p>
       )}
     </>

@@ -16,14 +16,22 @@ import {
   mirrorStandingOf,
   withRoundToCome,
 } from '../../store/match/mirror.ts';
+import { byPlace, everybodyAt, outPlaceIn } from '../../store/match/sittingOut.ts';
 import { triedRoundOf } from '../../store/match/whatIf.ts';
 import type { OutcomeFacts } from '../../text/scoreWords.ts';
 import { type ChallengeResult, challengeResultOf } from './challengeModel.ts';
 
-/** A finished round in a line of the match table. */
+/** A finished round in a line of the match table, by place. */
 export interface RoundResult {
-  readonly scores: readonly number[];
+  /** Null for who sat it out. */
+  readonly scores: readonly (number | null)[];
   readonly balance: readonly number[];
+}
+
+/** Who sat this round out, and who sits out the next, if one comes. */
+export interface OutWords {
+  readonly name: string;
+  readonly next: string | undefined;
 }
 
 /** How a match stands on its way to its goal. */
@@ -40,7 +48,11 @@ export interface ScoresModel extends OutcomeFacts {
   /** The round that is over. */
   readonly round: RoundRecord;
   readonly rounds: readonly RoundResult[];
+  /** Everybody at the table by place, who sits out too, and what they have won or lost so far. */
+  readonly people: readonly string[];
   readonly together: readonly number[];
+  /** Undefined where nobody sits out. */
+  readonly out: OutWords | undefined;
   /** How the match stands on its way to its goal; undefined for an open one and a single deal. */
   readonly goal: GoalStanding | undefined;
   /** The switches set apart from the variant's own values. */
@@ -80,37 +92,50 @@ export function scoresModelOf(match: Match): ScoresModel {
   const { game } = playedRound(round);
   const rules = rulesOf(game);
   const mirror = mirrorStandingOf(match);
+  const next = withRoundToCome(match);
   return {
     ...outcomeOf(round),
     round,
     rounds: match.rounds.map((one) => {
       const { position } = playedRound(one);
-      return { scores: rules.scoresOf(position), balance: rules.settlementOf(position) };
+      const out = outPlaceIn(match.setup, one);
+      return {
+        scores: byPlace<number | null>(rules.scoresOf(position), out, null),
+        balance: byPlace(rules.settlementOf(position), out, 0),
+      };
     }),
+    people: everybodyAt(match.setup).map(({ name }) => name),
     together: runningSettlement(match),
+    out: outWordsOf(match, next),
     goal: goalStandingOf(match),
     changed: rules.changedSwitchesOf(game.variant, round.rules),
     mirror,
     canMirror: canMirror(match),
     tried: triedOf(round),
     challenge: answeredBy(round),
-    next: nextOf(match, mirror),
+    next: nextOf(next, mirror),
   };
 }
 
 function goalStandingOf(match: Match): GoalStanding | undefined {
-  const { goal, players } = match.setup;
+  const { goal } = match.setup;
   if (goal === undefined || isSingleDeal(goal)) return undefined;
   const together = runningSettlement(match);
   const most = Math.max(...together);
-  const first = players.filter((_, seat) => together[seat] === most).map(({ name }) => name);
+  const first = everybodyAt(match.setup)
+    .filter((_, place) => together[place] === most)
+    .map(({ name }) => name);
   const played = match.rounds.filter(hasResult).length;
   return { goal, played, winners: hasReachedGoal(match) ? first : undefined };
 }
 
-function nextOf(match: Match, mirror: MirrorStanding | undefined): ScoresModel['next'] {
-  if (withRoundToCome(match) === undefined) return 'nothing';
+function nextOf(next: Match | undefined, mirror: MirrorStanding | undefined): ScoresModel['next'] {
+  if (next === undefined) return 'nothing';
   return mirror === undefined ? 'deal' : 'mirrored';
+}
+
+function outWordsOf({ setup }: Match, next: Match | undefined): OutWords | undefined {
+  return setup.sitsOut && { name: setup.sitsOut.name, next: next?.setup.sitsOut?.name };
 }
 
 function answeredBy(round: RoundRecord): ScoresModel['challenge'] {

@@ -17,8 +17,8 @@ export function BalanceCells({ balance }: BalanceCellsProps) {
 }
 
 interface ScoreCellsProps extends BalanceCellsProps {
-  /** What each seat had in the end. */
-  readonly scores: readonly (number | string)[];
+  /** What each seat had in the end; null for who sat the round out. */
+  readonly scores: readonly (number | string | null)[];
 }
 
 /** The cells of a round's row: what each seat had in the end, and what it has won or lost by it. */
@@ -27,8 +27,14 @@ export function ScoreCells({ scores, balance }: ScoreCellsProps) {
   return scores.map((points, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
     <td key={seat}>
-      <span>{`${points} `}</span>
-      <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
+      {points === null ? (
+        <span className={panel.dim}>{say('scores.match.out')}</span>
+      ) : (
+        <>
+          <span>{`${points} `}</span>
+          <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
+        </>
+      )}
     </td>
   ));
 }

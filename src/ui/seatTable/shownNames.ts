@@ -1,6 +1,7 @@
 import type { RoundRecord } from '../../engine/index.ts';
 import { plainName } from '../../records/plainName.ts';
 import type { Match } from '../../store/match/match.ts';
+import { everybodyAt } from '../../store/match/sittingOut.ts';
 import type { Say } from '../../text/say.ts';
 
 /** The names of players by seat; one of whose name nothing is seen is called by the seat. */
@@ -20,13 +21,17 @@ export function withNamesShown(record: RoundRecord, say: Say): RoundRecord {
  */
 export function shownMatch(match: Match, say: Say): Match {
   const { setup } = match;
-  if (setup.players.every(({ name }) => plainName(name) !== '')) return match;
+  const { sitsOut } = setup;
+  if (everybodyAt(setup).every(({ name }) => plainName(name) !== '')) return match;
   const names = shownNames(setup.players, say);
   return {
     ...match,
     setup: {
       ...setup,
       players: setup.players.map((player, seat) => ({ ...player, name: names[seat] ?? '' })),
+      ...(sitsOut && {
+        sitsOut: { ...sitsOut, name: shownName(sitsOut.name, sitsOut.place, say) },
+      }),
     },
     rounds: match.rounds.map((round) => withNamesShown(round, say)),
   };

@@ -56,11 +56,28 @@ test.each([
   const isOver = played === 3 || together[0] === 500;
   const begun = scoresModelOf(startMatch(setupOf(['person', 'greedy'])));
   const standing = { goal, played, winners: isOver ? winners : undefined };
-  const model = { ...begun, names: ['You', 'Bo'], together, goal: standing };
+  const names = ['You', 'Bo'];
+  const model = { ...begun, names, people: names, together, goal: standing };
   render(<SheetHead model={model} end={{ sentence: 'You won by 24', totals: [] }} />, {
     wrapper: Voice,
   });
   expect(
     screen.getByText((_, line) => line?.tagName === 'P' && line.textContent === words),
   ).toBeVisible();
+});
+
+test('who sat out is told, and has a part in how the match stands; then who is next', () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+  const begun = scoresModelOf(startMatch(setupOf(['person', 'person'], { sitsOut })));
+  const standing = { goal: { rounds: 3 }, played: 1, winners: undefined };
+  const model = { ...begun, together: [24, -24, 0], goal: standing };
+  const end = { sentence: 'Ann won by 24', totals: ['314', '290'] };
+  const { rerender } = render(<SheetHead model={model} end={end} />, { wrapper: Voice });
+  const lines = () => screen.getAllByRole('paragraph').map((line) => heardText(line));
+  expect(lines()).toEqual([
+    'After 1 of 3 rounds: Ann +24, Bo −24, Cy 0',
+    'Cy sat out. Next to sit out: Ann',
+  ]);
+  rerender(<SheetHead model={{ ...model, out: { name: 'Cy', next: undefined } }} end={end} />);
+  expect(lines().at(-1)).toBe('Cy sat out');
 });

@@ -99,6 +99,29 @@ test('the match so far is a line in the head and a row for each round, from the 
   expect(rounds.getByRole('rowheader', { name: 'Total' })).toBeVisible();
 });
 
+test('the match so far has a column for who sits out, who has nothing of that round', async () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+  const { table, user } = await openScores(2, ['person', 'person'], { sitsOut });
+  const rounds = within(screen.getByRole('table', { name: 'The match so far' }));
+  expect(rounds.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Round', 'Ann', 'Bo', 'Cy'],
+  ]);
+  const outAt = (round: string) =>
+    within(rounds.getByRole('row', { name: new RegExp(`^${round} `) }))
+      .getAllByRole('cell')
+      .findIndex(({ textContent }) => textContent === 'out');
+  expect([outAt('1'), outAt('2')]).toEqual([2, 0]);
+  expect(screen.getByText('Ann sat out')).toBeVisible();
+  expect(screen.getByText('Next to sit out: Bo')).toBeVisible();
+  await more(user);
+  expect(screen.queryByRole('button', { name: /seats/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New match, same players' }));
+  expect(matchOf(table).setup).toMatchObject({
+    players: [{ name: 'Ann' }, { name: 'Cy' }],
+    sitsOut: { place: 1, name: 'Bo' },
+  });
+});
+
 test('the house leads to the first screen, which deals the next round or shows the sheet', async () => {
   const { table, user } = await openScores();
   await user.click(screen.getByRole('button', { name: 'Home' }));
