@@ -120,7 +120,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        // All there is, with the manifest, but the icons of an installed app, which the device
+        // Everything, with the manifest, but the icons of an installed app, which the device
         // fetches by itself.
         globPatterns: ['**/*.{html,js,css,woff2,svg}'],
         dontCacheBustURLsMatching: /^assets\//,

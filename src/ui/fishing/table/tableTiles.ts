@@ -33,7 +33,7 @@ export interface LakeLight {
 }
 
 /**
- * The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points
+ * The slots of the lake as the grid shows them. With a bait, its fish are lit, with their points
  * if asked, and the others dim.
  */
 export function lakeTiles(model: TableModel, light: LakeLight, say: Say): (GridTile | null)[] {
