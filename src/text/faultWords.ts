@@ -34,11 +34,11 @@ export const faultWords: Readonly<Record<Language, FaultWords>> = {
     match: {
       saved: 'Your match is safe on this device.',
       unsaved:
-        'The browser isn’t saving your match: only this page has it. Save its record before you load the page again.',
+        'The browser isn’t saving your match: only this page has it. Save its record before you reload the page.',
       none: 'Nothing on this device is lost.',
     },
     again: 'It stopped again in the same place. The rest of the app may still work.',
-    reload: 'Load the page again',
+    reload: 'Reload the page',
     home: 'Go to the first page',
     save: 'Save the record',
     setAside: 'Begin without this match',
@@ -49,8 +49,8 @@ export const faultWords: Readonly<Record<Language, FaultWords>> = {
     copied: 'Copied to the clipboard.',
     notCopied: 'The browser didn’t allow copying. Select the text instead.',
     goesOn:
-      'Something on this page went wrong. You can go on; if anything doesn’t answer, load the page again.',
-    understood: 'Understood',
+      'Something on this page went wrong. You can continue; if anything doesn’t answer, reload the page.',
+    understood: 'Got it',
   },
   'zh-Hant': {
     title: '出了點問題',

@@ -121,7 +121,7 @@ export const pictured: readonly Pictured[] = [
     name: 'calculator',
     match: begun,
     left: inRoom({ room: 'calculator' }),
-    says: 'Count a round',
+    says: 'Score real tiles',
   },
   { name: 'history', match: begun, left: inRoom({ room: 'history' }), says: 'Your rounds' },
 ];

@@ -38,8 +38,8 @@ function calculatorOf(page: Page) {
 async function openCalculator(page: Page): Promise<void> {
   await leaveMatch(page, null);
   await page.goto('./');
-  await page.getByRole('button', { name: 'Count a round' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Count a round' })).toBeFocused();
+  await page.getByRole('button', { name: 'Score real tiles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Score real tiles' })).toBeFocused();
 }
 
 async function chooseGame(page: Page, variant: VariantId): Promise<void> {

@@ -366,7 +366,7 @@ test('a round of Sap Ng Wu comes in where nobody has climbed before: as a text a
 }) => {
   const left = climbingUntil(alone, asksPerson('answer'));
   const page = await openElsewhere(browser, `${baseURL}`);
-  await page.getByRole('button', { name: 'Open a record' }).click();
+  await page.getByRole('button', { name: 'Open a saved round' }).click();
   await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   expect(await awaitedAtClimbing(page)).toBe('answer');

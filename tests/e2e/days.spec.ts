@@ -23,7 +23,7 @@ async function playToday(page: Page): Promise<string | undefined> {
   }
   await tableOf(page).count.click();
   await page.getByRole('button', { name: 'Back to today' }).click();
-  await expect(tiuU.getByText(/^(Won|Lost|Shared the win), [+−]?\d+$/)).toBeVisible();
+  await expect(tiuU.getByText(/^(Won|Lost|Tied for first), [+−]?\d+$/)).toBeVisible();
   return begun.rounds[0]?.seed;
 }
 
@@ -50,7 +50,7 @@ test('a deal of the day is played, the next day brings another one, and two days
   await expect(
     page.getByRole('button', { name: 'Thursday, 31 December 2026: 1 of 3 played' }),
   ).toBeVisible();
-  await expect(page.getByText('days in a row', { exact: false }).getByText(/^\d/)).toHaveCount(0);
+  await expect(page.getByText(/^\d+‑day streak$/)).toHaveCount(0);
 
   // Two hours and a minute later another day has begun; the device slept meanwhile.
   await page.clock.setFixedTime(new Date('2027-01-01T00:01:00+08:00'));
@@ -58,14 +58,14 @@ test('a deal of the day is played, the next day brings another one, and two days
   await expect(card(page)).toHaveText(/Today, 1 Jan.*Same deals for all/);
   await card(page).click();
   expect(await playToday(page)).toBe('day-2027-01-01');
-  await expect(page.getByText('2 days in a row')).toBeVisible();
+  await expect(page.getByText('2‑day streak')).toBeVisible();
 
   // It is told on the first screen too, until somebody puts it away.
   await comeBack(page);
-  await expect(card(page)).toHaveText(/1 of 3, +· 2 in a row/);
+  await expect(card(page)).toHaveText(/1 of 3, +· 2‑day streak/);
   await card(page).click();
-  await page.getByRole('button', { name: 'Hide days in a row' }).click();
-  await expect(page.getByText('2 days in a row')).toBeHidden();
+  await page.getByRole('button', { name: 'Hide the streak' }).click();
+  await expect(page.getByText('2‑day streak')).toBeHidden();
   await page.goto('./');
   await expect(card(page)).toHaveText(/1 of 3 played/);
 
@@ -83,8 +83,8 @@ test('the results of the day are shared as a picture', async ({ page }) => {
   await leaveMatch(page, null, { ownName: 'Ann' });
   await page.goto('./#today');
   await playToday(page);
-  await page.getByRole('button', { name: 'Share today' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share today' });
+  await page.getByRole('button', { name: 'Share today’s results' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share today’s results' });
   const picture = dialog.getByRole('img', { name: /^Today’s results as a picture\. Tiu-U: / });
   await expect(picture).toBeVisible();
   const wide = await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth);

@@ -79,7 +79,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
   await tabTo(page, 'English', 'Shift+Tab');
   await press(page, 'Enter');
   await expect(page.locator('html[lang="en"]')).toBeAttached();
-  await tabTo(page, 'Go on playing');
+  await tabTo(page, 'Continue');
   await pressToNextScreen(page, 'Enter');
 
   await awaited(page);

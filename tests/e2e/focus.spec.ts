@@ -32,13 +32,13 @@ test('forgetting the last match that was left leads to the heading of the page',
   await goToPlace(page, { room: 'today', code: '' });
   await page.getByRole('button', { name: /^Play/ }).first().click();
   await goToPlace(page, { room: 'history' });
-  await page.getByRole('button', { name: /^Forget / }).focus();
+  await page.getByRole('button', { name: /^Discard / }).focus();
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Forget' }).focus();
+  await dialog.getByRole('button', { name: 'Discard' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Forget / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Discard / })).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
 });
 
@@ -55,10 +55,10 @@ test('after the first rounds were brought in Close leaves the focus somewhere', 
   page,
 }) => {
   await page.goto('./#history');
-  await button(page, 'Bring in rounds').focus();
+  await button(page, 'Import rounds').focus();
   await press(page, 'Enter');
   await page.getByRole('textbox', { name: 'Text of the records' }).fill(finished);
-  await button(page, 'Bring in').focus();
+  await button(page, 'Import').focus();
   await press(page, 'Enter');
   await expect(page.getByText('1 new round.')).toBeVisible();
   await button(page, 'Close').focus();
@@ -92,9 +92,9 @@ test('what another tab takes away under a dialog leaves the focus somewhere', as
   context,
 }) => {
   await page.goto('./#history');
-  await button(page, 'Bring in rounds').click();
+  await button(page, 'Import rounds').click();
   await page.getByRole('textbox', { name: 'Text of the records' }).fill(finished);
-  await button(page, 'Bring in').click();
+  await button(page, 'Import').click();
   await expect(page.getByText('1 new round.')).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, 'Delete all rounds').focus();

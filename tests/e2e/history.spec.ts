@@ -162,7 +162,7 @@ function rounds(page: Page): Locator {
 }
 
 async function bringIn(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Bring in rounds' }).click();
+  await page.getByRole('button', { name: 'Import rounds' }).click();
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'rounds.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });

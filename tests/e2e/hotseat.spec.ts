@@ -37,7 +37,7 @@ test('two people pass one laptop, and neither ever sees the other’s tiles', as
   expect(await lookBehindCurtain(page)).toBe(first);
   // What Bo may not take back any more, Ann cannot either.
   await page.getByRole('button', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await playOneTurn(page);
   expect(await lookBehindCurtain(page)).toBe(second);
   expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });

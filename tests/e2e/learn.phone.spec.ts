@@ -24,7 +24,7 @@ test('a newcomer goes through the two minutes by thumb, counts the catch, and is
   const said = page.getByRole('group', { name: 'What is going on' });
   const lake = page.getByRole('grid', { name: /^Lake, / });
   const hand = page.getByRole('grid', { name: /^Hand: / });
-  const goOn = page.getByRole('button', { name: 'Go on' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
   const boats = page.getByRole('region', { name: /^Catch: / });
   const heights = async () => [
     (await said.boundingBox())?.height,
@@ -61,7 +61,7 @@ test('a newcomer goes through the two minutes by thumb, counts the catch, and is
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((boat?.x ?? 0) + (boat?.width ?? 0));
   expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
   await page.getByRole('button', { name: 'More lessons' }).tap();
-  await expect(page.getByRole('button', { name: 'Go on: First Shi Wu Hu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue: First Shi Wu Hu' })).toBeVisible();
 });
 
 test('a newcomer goes through the first lesson of Sap Ng Wu by thumb, with all of it in sight', async ({
@@ -89,10 +89,10 @@ test('a newcomer goes through the first lesson of Sap Ng Wu by thumb, with all o
   const rows = page.getByRole('main').getByRole('list');
   const [first, last] = [await rows.first().boundingBox(), await rows.last().boundingBox()];
   const seats = await page.getByRole('region', { name: 'Players' }).boundingBox();
-  const goOn = await page.getByRole('button', { name: 'Go on' }).boundingBox();
+  const goOn = await page.getByRole('button', { name: 'Continue' }).boundingBox();
   expect(first?.y).toBeGreaterThanOrEqual((seats?.y ?? 0) + (seats?.height ?? 0));
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(goOn?.y ?? 0);
-  await press(/^Go on$/);
+  await press(/^Continue$/);
   await reads(/Cy led 5‑2/);
   await hand.getByRole('button', { name: /5‑3/ }).tap();
   await press(/^Play 5‑3$/);
@@ -108,7 +108,7 @@ test('a newcomer goes through the first lesson of Sap Ng Wu by thumb, with all o
   await press(/^Declare$/);
   await reads(/you won!/);
   await press(/^More lessons$/);
-  await expect(page.getByRole('button', { name: 'Go on: Suits and their order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue: Suits and their order' })).toBeVisible();
 });
 
 test('the first lesson of Sap Ng Wu has room for every step, however a low phone is held', async ({
@@ -172,7 +172,7 @@ test('a lesson goes on where it was left, with all of it in sight however the ph
   expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
   await page.reload();
   await page.getByRole('button', { name: 'All lessons' }).tap();
-  await expect(page.getByRole('button', { name: 'Go on: Bait and fish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue: Bait and fish' })).toBeVisible();
 });
 
 test('all that a question of a counting lesson asks with is in sight, however a phone is held', async ({
@@ -200,7 +200,7 @@ test('what is said of Bo in the short round stays until it was read, with all of
   const said = page.getByRole('group', { name: 'What is going on' });
   const hand = page.getByRole('grid', { name: /^Hand: / });
   const lake = page.getByRole('grid', { name: /^Lake, / });
-  const goOn = page.getByRole('button', { name: 'Go on' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
   const inSight = [said, lake, hand, page.getByRole('button', { name: 'Skip this lesson' })];
   const fish = lake.locator('[data-hinted]');
   await hand.locator('[data-hinted]').tap();

@@ -101,7 +101,7 @@ test('a tap during a flight is taken at once', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.locator('[data-flights] > *').first()).toBeAttached();
   const { handTiles } = tableOf(page);
   await handTiles.first().click();

@@ -47,7 +47,7 @@ test('a device that is full for the rest of a match keeps everything once there 
   const trouble = page.getByRole('region', { name: 'Trouble with storage' });
   await expect(trouble.getByRole('alert')).toContainText('no room to save your last play');
   await expect(trouble.getByRole('button', { name: 'Save the record' })).toBeVisible();
-  await trouble.getByRole('button', { name: 'Understood' }).click();
+  await trouble.getByRole('button', { name: 'Got it' }).click();
   await playToTheEnd(page);
   await tableOf(page).count.click();
   await expect(trouble.getByRole('alert')).toContainText('had no room to keep every');
@@ -96,7 +96,7 @@ for (const [how, damage, value] of damages) {
     await expect(trouble.filter({ hasText: 'The saved settings are damaged' })).toBeVisible();
     await expect(trouble.filter({ hasText: 'Finished rounds that waited' })).toBeVisible();
     for (const still of [2, 1, 0]) {
-      await trouble.getByRole('button', { name: 'Understood' }).first().click();
+      await trouble.getByRole('button', { name: 'Got it' }).first().click();
       await expect(trouble).toHaveCount(still);
     }
     await page.getByRole('button', { name: /^Play Tiu-U/ }).click();

@@ -61,7 +61,7 @@ test('after a first visit everything works offline, below any path, and nothing 
     await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
     await expect(page.getByText('works offline')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page))
       await makePlay(page, turn, 'mouse');
     // Its worker was there: nobody had to stand in for the bot.
@@ -82,8 +82,8 @@ test('after a first visit everything works offline, below any path, and nothing 
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await expect(page.getByText('with Bo (expert bot)')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Count a round' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Count a round' })).toBeVisible();
+    await page.getByRole('button', { name: 'Score real tiles' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Score real tiles' })).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -167,9 +167,9 @@ test('a new version is taken only when somebody asks, in one tab, and the round 
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your rounds' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect.poll(() => scriptOf(page)).not.toBe(first);
-    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(tableOf(page).logLines).toHaveCount(playsOf(playedOn));
     expect(await storedMatch(page)).toEqual(playedOn);
     // Nobody needs the earlier version now.

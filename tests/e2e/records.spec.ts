@@ -39,7 +39,7 @@ test('somebody saves a record as a file and opens it on another device at the sa
   const other = await elsewhere.newPage();
   await leaveMatch(other, null);
   await other.goto('./');
-  await other.getByRole('button', { name: 'Open a record' }).click();
+  await other.getByRole('button', { name: 'Open a saved round' }).click();
   await other.getByLabel('Choose a file').setInputFiles(await download.path());
   await awaited(other);
   expect(await tableInWords(other)).toEqual(before);
@@ -68,7 +68,7 @@ test('somebody copies a record and pastes it later, is asked, and finds the same
   await awaited(page);
 
   await page.getByRole('button', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Open a record' }).click();
+  await page.getByRole('button', { name: 'Open a saved round' }).click();
   await page.getByRole('textbox', { name: 'Text of the record' }).fill(copied);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await awaited(page);
@@ -93,8 +93,8 @@ test('what is no record is refused in words, and nothing is lost', async ({ page
     [JSON.stringify({ players: '<script>' }), /Line 1/],
     [Buffer.alloc(4_000_001, 'x'), /too large/],
   ];
-  await page.getByRole('button', { name: 'Open a record' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Open a record' });
+  await page.getByRole('button', { name: 'Open a saved round' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a saved round' });
   for (const [content, words] of broken) {
     await dialog.getByLabel('Choose a file').setInputFiles({
       name: 'record.jsonl',
@@ -106,7 +106,7 @@ test('what is no record is refused in words, and nothing is lost', async ({ page
   }
   expect(await storedText(page)).toBe(kept);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectLogOf(page, left);
 });
 
@@ -127,7 +127,7 @@ test('somebody whose saved match is damaged keeps the damaged text and plays afr
   const downloading = page.waitForEvent('download');
   await trouble.getByRole('button', { name: 'Save the damaged data to a file' }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toBe(damaged);
-  await trouble.getByRole('button', { name: 'Understood' }).press('Enter');
+  await trouble.getByRole('button', { name: 'Got it' }).press('Enter');
   await expect(trouble).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
@@ -153,7 +153,7 @@ test('a full device is told of once, and the round goes on', async ({ page }) =>
   await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
   const trouble = page.getByRole('region', { name: 'Trouble with storage' });
   await expect(trouble.getByRole('alert')).toContainText('no room');
-  await trouble.getByRole('button', { name: 'Understood' }).click();
+  await trouble.getByRole('button', { name: 'Got it' }).click();
   await expect(trouble).toBeHidden();
   await awaited(page);
   await makePlay(page, await awaited(page), 'mouse');
@@ -180,7 +180,7 @@ test('a browser that keeps nothing at all still lets one play', async ({ page })
   const trouble = page.getByRole('region', { name: 'Trouble with storage' });
   await expect(trouble.getByRole('alert')).toContainText('won’t let the page save anything');
   await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
-  await trouble.getByRole('button', { name: 'Understood' }).click();
+  await trouble.getByRole('button', { name: 'Got it' }).click();
   await makePlay(page, await awaited(page), 'mouse');
   expect((await tableInWords(page)).log.length).toBeGreaterThan(0);
 });

@@ -33,8 +33,8 @@ test(`somebody who hears the page plays ${isThorough ? 'a whole round' : 'the se
   await recordTold(page);
   await page.goto('./');
   const reader = await readerOf(page);
-  await expect(async () => find(await reader.read(), 'button', 'Go on playing')).toPass();
-  await press(page, reader, 'button', 'Go on playing');
+  await expect(async () => find(await reader.read(), 'button', 'Continue')).toPass();
+  await press(page, reader, 'button', 'Continue');
   const heard = await playOn(page, reader, listenFrom(left), Number.POSITIVE_INFINITY);
   expect(heard).toContain('drawn');
   const match = await storedMatch(page);

@@ -113,7 +113,7 @@ test.describe('while a bot thinks', () => {
     await page.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
     await expectNobodyPlays(page);
-    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.clock.runFor(1000);
     await expect(thinking(page)).toBeVisible();
     expect(await storedMatch(page)).toEqual(left);

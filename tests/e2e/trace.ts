@@ -95,7 +95,7 @@ async function traceGame(
   };
   const match = startMatch(setupOf(['person', 'greedy'], { variant }));
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'normal' });
-  const go = page.getByRole('button', { name: 'Go on playing' });
+  const go = page.getByRole('button', { name: 'Continue', exact: true });
   tell('deal', await tracedPress(page, session, go));
   let captures = 0;
   let turn = await awaited(page);
@@ -134,7 +134,7 @@ async function traceClimbing(
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'fast' });
   tell(
     'deal',
-    await tracedPress(page, session, page.getByRole('button', { name: 'Go on playing' })),
+    await tracedPress(page, session, page.getByRole('button', { name: 'Continue', exact: true })),
   );
   let plays = 0;
   let turn = await awaitedAtClimbing(page);
@@ -171,7 +171,7 @@ async function traceFeat(
 ): Promise<void> {
   const { match, bait, fish } = completingMatch();
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page
     .locator(`[id^="hand-${formatKind(bait)}."]`)
     .first()
@@ -193,7 +193,7 @@ async function traceEnd(
   const over = matchUntil(setup, () => false);
   const match = matchUntil(setup, (now) => playsOf(now) >= playsOf(over) - 1);
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const counted = await traced(page, session, markCount, () => landed(page));
   invariant(counted !== undefined, 'the round is counted');
   tellFlights(`shi-wu-hu, ${screen}, the end of a round, counted`, counted);
@@ -244,7 +244,7 @@ async function traceThoughts(
   // A bot that need not wait for a beat is seen to think from its beginning.
   const left = { botSpeed: 'at-once', hints: true } as const;
   const { page, session } = await opened(within, baseURL, screen, match, left);
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   let turn = await awaited(page);
   for (let hints = 1; hints <= enough && turn !== 'over'; hints += 1) {
     const hint = page.getByRole('button', { name: 'Hint', exact: true });

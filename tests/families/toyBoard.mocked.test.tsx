@@ -128,7 +128,7 @@ test('a lesson of the toy is gone through by its keys', async () => {
   expect(screen.getByText('Marked: 7.')).toBeVisible();
   await user.keyboard('k');
   expect(await screen.findByText('Heard: keep pass.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('The last remark.')).toBeVisible();
   expect(props.onDone).toHaveBeenCalled();
 });

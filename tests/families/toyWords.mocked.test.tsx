@@ -93,7 +93,7 @@ test('the score sheet tells the end, and the figures of each round, in words of 
   );
   const rounds = within(screen.getByRole('region', { name: 'The match so far' }));
   expect(rounds.getByText('How often each was hot.')).toBeVisible();
-  expect(screen.getByRole('caption')).toHaveTextContent(/^How often each was hot\. Tap a time/);
+  expect(screen.getByRole('caption')).toHaveTextContent(/^How often each was hot\. Each link/);
 });
 
 const allDone = { judged: 1, whole: 1 };
@@ -163,5 +163,5 @@ test('the history explains its figures in words of each family, and shows no mar
   unmount();
   show(1);
   expect(screen.queryByText('Luck is heat.')).toBeNull();
-  expect(screen.getByText(/^Margin: your total less the best of the others/)).toBeVisible();
+  expect(screen.getByText(/^Margin: your total minus the best other total/)).toBeVisible();
 });

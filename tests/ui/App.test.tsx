@@ -36,7 +36,7 @@ test('storage that is denied is told in words until it is understood', async () 
   storage.refusal = 'reading';
   const { user } = openApp(storage);
   expect(screen.getByRole('alert')).toHaveTextContent('closing the page loses the match');
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -93,7 +93,7 @@ test('the browser’s Back leads from the table to the first screen, Forward to 
       left.getState().show('start');
     }),
   );
-  await user.click(screen.getByRole('button', { name: /^Go on/ }));
+  await user.click(screen.getByRole('button', { name: /^Continue/ }));
   expect(table.getState().screen).toBe('table');
   const go = async (steps: number): Promise<void> => {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve));

@@ -62,7 +62,7 @@ export interface WuOutcome {
 }
 
 /**
- * How a round ended that was played to its end: `Ann declared with 18 wu: +4 chips in all`. Where
+ * How a round ended that was played to its end: `Ann declared with 18 wu: +4 chips`. Where
  * points decide and several have most, also who is level with whom, and why one of them has won
  * (W13).
  */

@@ -14,7 +14,7 @@ type Known = Pick<ReviewSoFar, 'judged' | 'review' | 'state'>;
 
 /**
  * What made the result of a seat, in a sentence whose figures add up:
- * `You won 24 points: luck −84, your choices −53 and Bo’s gifts +161.`
+ * `You won 24 points: luck −84, your choices −53 and Bo’s mistakes +161.`
  * As long as a part might still change, the result alone.
  */
 export function verdictWords(match: Match, known: Known, seat: Seat, say: Say): string {

@@ -23,10 +23,10 @@ describe('the end of a round', () => {
   test('tells who declared, with how many wu, and apart from them all that was won or lost', () => {
     const round = { names, totals: [3, 18, 9], balance: [-2, 4, -2], winners: [1] };
     expect(outcomeWords({ ...round, variant: 'sap-ng-wu' }, say)).toBe(
-      'Bo declared with 18 wu: +4 chips in all',
+      'Bo declared with 18 wu: +4 chips',
     );
     expect(outcomeWords({ ...round, winners: [0], variant: 'luan-chuo' }, say)).toBe(
-      'You declared with 3 wu: −2 chips in all',
+      'You declared with 3 wu: −2 chips',
     );
     const even = { ...round, balance: [0, 0, 0], variant: 'luan-chuo' } as const;
     expect(outcomeWords(even, say)).toBe('Bo declared with 18 wu');
@@ -48,7 +48,7 @@ describe('the end of a round', () => {
       isCalledOff: false,
     };
     expect(toldOutcome({ ...round, variant: 'wu-han' }, say)).toBe(
-      'Bo declared with 18 wu: +1 chip in all',
+      'Bo declared with 18 wu: +1 chip',
     );
     const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
     expect(toldOutcome({ ...round, variant: 'wu-han' }, chinese)).toBe('Bo以18湖食湖，+1枚籌碼');

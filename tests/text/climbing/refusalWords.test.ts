@@ -40,7 +40,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'never-laid': [
     [
       { code: 'never-laid', kinds: [heaven], laid: kinds('42 21') },
-      'You can only lay down 4‑2 and 2‑1 together.',
+      'Only 4‑2 and 2‑1 can be laid, and only together.',
     ],
   ],
   'needs-leader': [

@@ -122,7 +122,7 @@ describe('the headline', () => {
         doubled: false,
       }) as const;
     expect(endHeadline({ ...end, payments: [pays(1), pays(2)] }, say)).toBe(
-      'Ann declared with 15 wu: +2 chips in all',
+      'Ann declared with 15 wu: +2 chips',
     );
     expect(endPays(end, say)).toBe('Everyone else pays 1 chip');
   });
@@ -240,7 +240,7 @@ test('W13 marks say in each variant what they bring', () => {
     'Four Plum 5‑5 in one play add 2.',
     'bull +1',
     'A bull adds 1.',
-    'happy +1',
+    'happy set +1',
     'A happy set adds 1.',
   ]);
 });

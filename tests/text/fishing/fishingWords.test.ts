@@ -5,7 +5,7 @@ import { say } from '../../support/say.ts';
 test('what shared screens say of fishing speaks of catches, draws and the lake', () => {
   const { roundFigures, tallyAbout, luckName, luckAndHiddenName, accountsAbout } = fishingWords;
   expect(roundFigures(say)).toMatch(/^Points caught, and below them/);
-  expect(tallyAbout(say)).toMatch(/^Margin: your total less .* Luck: what the tiles dealt, drawn/);
+  expect(tallyAbout(say)).toMatch(/^Margin: your total minus .* Luck: what the tiles dealt, drawn/);
   expect(luckName?.(say)).toBe('Luck of the draw');
   expect(luckAndHiddenName(say)).toBe('Luck: draws and hidden tiles');
   expect(accountsAbout(say)).toMatch(/^The deal: what the hands and the lake promised\./);

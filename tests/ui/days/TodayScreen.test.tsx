@@ -72,8 +72,8 @@ test('today has a deal of each game against the same opponent, and none is playe
   expect(deals()).toHaveLength(all);
   expect(dealOf('Tiu-U').getByText('Opponent: Lin')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(all);
-  expect(screen.queryByRole('button', { name: 'Share today' })).toBeNull();
-  expect(screen.queryByText(/in a row$/, { selector: 'p' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share today’s results' })).toBeNull();
+  expect(screen.queryByText(/streak$/, { selector: 'p' })).toBeNull();
 });
 
 test('a link that a friend has sent leads to its day', async () => {
@@ -109,7 +109,7 @@ test('a deal that was begun goes on from here', async () => {
     table.getState().show('start');
   });
   const { table, user } = await openToday([], storage);
-  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Go on' }));
+  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Continue' }));
   expect(table.getState().screen).toBe('table');
   expect(currentRound(matchOf(table)).plays.length).toBeGreaterThan(2);
 });
@@ -122,14 +122,14 @@ test('a deal that waits while another round is tried goes on from here', async (
     table.getState().show('start');
   });
   const { table, user } = await openToday([], storage);
-  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Go on' }));
+  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Continue' }));
   expect(table.getState()).toMatchObject({ screen: 'table', aside: null });
   expect(currentRound(matchOf(table))).toMatchObject({ seed: seedOfDay('2026-11-24') });
   expect(currentRound(matchOf(table)).meta).not.toHaveProperty('whatIf');
 });
 
 test.each([
-  ['goes on from here', dayLevel, 'Go on'],
+  ['goes on from here', dayLevel, 'Continue'],
   ['is none for having its seed alone', 'greedy', 'Play'],
 ] as const)('a deal that was left for another match %s', async (_, level, way) => {
   const left = openLeft();
@@ -149,12 +149,12 @@ test('what was played shows its result, its review and the days in a row, which 
   ]);
   const tiuU = dealOf('Tiu-U');
   expect(tiuU.getByText(/^(Won|Lost), [+−]\d+$/)).toBeVisible();
-  expect(screen.getByText('3 days in a row')).toBeVisible();
-  await user.click(day('Hide days in a row'));
-  expect(screen.queryByText('3 days in a row')).toBeNull();
+  expect(screen.getByText('3‑day streak')).toBeVisible();
+  await user.click(day('Hide the streak'));
+  expect(screen.queryByText('3‑day streak')).toBeNull();
   expect(settings.getState().streaks).toBe(false);
-  await user.click(day('Show days in a row'));
-  expect(screen.getByText('3 days in a row')).toBeVisible();
+  await user.click(day('Show the streak'));
+  expect(screen.getByText('3‑day streak')).toBeVisible();
   await user.click(tiuU.getByRole('button', { name: 'Review' }));
   expect(places.getState().place?.room).toBe('review');
 });
@@ -210,12 +210,12 @@ test('a new day brings new deals while the room is open', async () => {
 test('the day is shared as a text without a tile of its deals', async () => {
   const { user, settings } = await openToday([{ date: '2026-11-23' }, { date: '2026-11-24' }]);
   act(() => settings.getState().change({ ownName: 'Ann' }));
-  await user.click(day('Share today'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Share today' }));
-  await user.click(dialog.getByText('Read the text'));
+  await user.click(day('Share today’s results'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Share today’s results' }));
+  await user.click(dialog.getByText('Show the text'));
   const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'As text' }).value;
   expect(text).toMatch(
-    /^Fifteen Lakes, Tuesday, 24 November 2026\nAnn · 2 days in a row\nTiu-U: (Won|Lost), [+−]\d+\nShi Wu Hu \(fishing\): Not played\n/,
+    /^Fifteen Lakes, Tuesday, 24 November 2026\nAnn · 2‑day streak\nTiu-U: (Won|Lost), [+−]\d+\nShi Wu Hu \(fishing\): Not played\n/,
   );
   expect(text).toMatch(/#today=2026-11-24\n$/);
 });
@@ -237,7 +237,7 @@ test('deals are dealt though the browser does not answer what was played, and th
   await act(async () => undefined);
   act(() => clock.pass(browserPatience));
   expect(screen.getByRole('alert')).toHaveTextContent('isn’t answering');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(deals().length).toBeGreaterThan(0);
   await act(async () => answer.keep());
   expect(screen.queryByRole('alert')).toBeNull();

@@ -20,7 +20,7 @@ const tiles = { make: 'cards', redAsRings: false, edged: true } as const;
 const facts: DayPictureFacts = {
   app: 'Fifteen Lakes',
   date: 'Tuesday 24 November 2026',
-  streak: '3 days in a row',
+  streak: '3‑day streak',
   games: [
     { game: 'Tiu-U', result: 'Won, +24' },
     { game: 'Shi Wu Hu (fishing)', result: 'Not played' },
@@ -53,7 +53,7 @@ test('the picture of a day tells each game and marks the days that were played',
   const { svg, texts } = dayPicture(facts, colours, tiles, measure);
   const said = texts.map(({ text }) => text);
   expect(said).toEqual(
-    expect.arrayContaining(['Tiu-U', 'Won, +24', '3 days in a row', 'Ann', 'lakes.example', '24']),
+    expect.arrayContaining(['Tiu-U', 'Won, +24', '3‑day streak', 'Ann', 'lakes.example', '24']),
   );
   expect(svg.match(/<circle[^>]+fill="#090909"/g)).toHaveLength(7);
   expect(svg.match(/<circle[^>]+fill="none"/g)).toHaveLength(7);

@@ -87,11 +87,11 @@ test('a tab whose version was replaced elsewhere plays on, and says so where a r
   expect(browser.reloads).toBe(0);
   expect(screen.queryByText(taken)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'At this table' }));
-  expect(screen.getByRole('button', { name: /^Load the page again to update/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Reload the page to update/ })).toBeVisible();
   await user.keyboard('{Escape}');
   act(() => table.getState().show('start'));
   expect(screen.getByText(taken)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(browser.reloads).toBe(1);
 });
 
@@ -100,16 +100,16 @@ test('a match that cannot be saved is asked about before the page is loaded agai
   storage.refusal = 'writing';
   // What is wrong has been understood, and the match still lies nowhere.
   act(() => table.getState().show('start'));
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
   const change = screen.getByRole('button', { name: 'Update' });
   await user.click(change);
-  const dialog = within(screen.getByRole('dialog', { name: 'Load again and lose your match?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reload and lose your match?' }));
   expect(dialog.getByText(/^Bo, Tiu-U: this browser couldn’t save/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save the record' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep my match' }));
   expect(browser.told).not.toContain('waiting: take');
   await user.click(change);
-  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload anyway' }));
   expect(browser.told).toContain('waiting: take');
 });
 
@@ -150,7 +150,7 @@ test('finished rounds that wait only on this page are asked about before it is l
   expect(change).toHaveFocus();
   expect(browser.told).not.toContain('waiting: take');
   await user.click(change);
-  await user.click(screen.getByRole('button', { name: 'Load again anyway' }));
+  await user.click(screen.getByRole('button', { name: 'Reload anyway' }));
   expect(browser.told).toContain('waiting: take');
 });
 
@@ -182,7 +182,7 @@ test('a round that waits is not asked about where its match is, and else after t
   waiting.add({ ...ofTable, match: 'left' }, 'storage-full');
   storage.refusal = 'writing';
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload anyway' }));
   const dialog = screen.getByRole('dialog', { name: 'Leave a finished round behind?' });
   expect(dialog).toHaveTextContent('1 finished round is only on this page');
 });
@@ -198,9 +198,9 @@ test('nothing is saved over what a newer version has left, and the entry of the 
     playUntil(table, ({ rounds: [round] }) => round !== undefined && round.plays.length > 2);
   });
   await user.click(await screen.findByRole('button', { name: 'At this table' }));
-  await user.click(screen.getByRole('button', { name: /^Load the page again to update/ }));
+  await user.click(screen.getByRole('button', { name: /^Reload the page to update/ }));
   expect(browser.reloads).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload anyway' }));
   expect(browser.reloads).toBe(1);
 });
 

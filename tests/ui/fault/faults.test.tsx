@@ -89,7 +89,7 @@ test('a screen that cannot be drawn gives way to words, with the focus on their 
   expect(heading()).toHaveFocus();
   expect(document.title).toBe('Something went wrong');
   expect(screen.getByText('Your match is safe on this device.')).toBeVisible();
-  expect(pressed('Load the page again')).toBe('main');
+  expect(pressed('Reload the page')).toBe('main');
 });
 
 test.each(languages)('the page of a fault speaks %s', async (language) => {
@@ -138,7 +138,7 @@ test('a fault that comes back at once leads to the first page first', async () =
   await openBroken('table', storage);
   expect(screen.getByText(/^It stopped again/)).toBeVisible();
   expect(pressed('Go to the first page')).toBe('main');
-  expect(pressed('Load the page again')).toBe('plain');
+  expect(pressed('Reload the page')).toBe('plain');
 });
 
 test('a fault at another place than the last one is a new one', async () => {

@@ -52,9 +52,9 @@ const texts = {
 const where = () => window.location.hash.replace(/^#([a-z]*).*$/, '$1');
 
 describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
-  test('is opened by “Open a record”, or leads to where it belongs', async () => {
+  test('is opened by “Open a saved round”, or leads to where it belongs', async () => {
     const { table, user } = openApp();
-    await user.click(screen.getByRole('button', { name: 'Open a record' }));
+    await user.click(screen.getByRole('button', { name: 'Open a saved round' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Text of the record' }), {
       target: { value: text },
     });
@@ -73,7 +73,7 @@ describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
         );
         break;
       case 'calculator':
-        await user.click(alert().getByRole('button', { name: 'Count a round' }));
+        await user.click(alert().getByRole('button', { name: 'Score real tiles' }));
         await waitFor(() => expect(where()).toBe('calculator'));
         break;
       default:
@@ -86,19 +86,19 @@ describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
     const history = openHistory();
     const { table, user, places } = openApp(undefined, { history });
     act(() => places.getState().goTo({ room: 'history' }));
-    const [add] = await screen.findAllByRole('button', { name: 'Bring in rounds' });
+    const [add] = await screen.findAllByRole('button', { name: 'Import rounds' });
     if (add === undefined) throw new Error('no way to bring rounds in');
     await user.click(add);
     fireEvent.change(screen.getByRole('textbox', { name: 'Text of the records' }), {
       target: { value: text },
     });
-    await user.click(screen.getByRole('button', { name: 'Bring in' }));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
     const dialog = () => within(screen.getByRole('dialog'));
     switch (is) {
       case 'record':
       case 'rounds':
         if (text === begun) {
-          await user.click(await dialog().findByRole('button', { name: 'Go on playing' }));
+          await user.click(await dialog().findByRole('button', { name: 'Continue' }));
           expect(table.getState().match).not.toBeNull();
         } else {
           const brought = is === 'rounds' ? '2 new rounds.' : '1 new round.';
@@ -106,7 +106,7 @@ describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
         }
         break;
       case 'calculator':
-        await user.click(await dialog().findByRole('button', { name: 'Count a round' }));
+        await user.click(await dialog().findByRole('button', { name: 'Score real tiles' }));
         await waitFor(() => expect(where()).toBe('calculator'));
         break;
       default:
@@ -116,7 +116,7 @@ describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
 
   test(`is ${is === 'calculator' ? 'not ' : ''}offered to be opened wherever it is pasted`, async () => {
     openApp();
-    await screen.findByRole('button', { name: 'Open a record' });
+    await screen.findByRole('button', { name: 'Open a saved round' });
     fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
     if (is !== 'calculator') {
       const field = await screen.findByRole('textbox', { name: 'Text of the record' });

@@ -17,7 +17,7 @@ const inProgress = () =>
 
 async function openImport(storage = inProgress()) {
   const app = openApp(storage);
-  await app.user.click(screen.getByRole('button', { name: 'Open a record' }));
+  await app.user.click(screen.getByRole('button', { name: 'Open a saved round' }));
   await screen.findByRole('dialog');
   const paste = (text: string): void => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Text of the record' }), {

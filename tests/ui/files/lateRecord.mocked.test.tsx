@@ -13,7 +13,7 @@ const record = JSON.stringify(sapNgWu);
 async function openImport(text: string) {
   const joining = lateJoining();
   const app = openApp(undefined, undefined, joining.joinNamed);
-  await app.user.click(screen.getByRole('button', { name: 'Open a record' }));
+  await app.user.click(screen.getByRole('button', { name: 'Open a saved round' }));
   fireEvent.change(await screen.findByRole('textbox', { name: 'Text of the record' }), {
     target: { value: text },
   });

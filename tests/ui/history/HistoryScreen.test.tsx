@@ -100,9 +100,11 @@ test('the totals tell the mean margin of fishing, and what it is', async () => {
   const {
     totals: [own = 0, other = 0],
   } = roundToKeep(roundOf('a')).kept;
-  const [all] = within(screen.getByRole('region', { name: 'Totals' })).getAllByText('Mean margin');
+  const [all] = within(screen.getByRole('region', { name: 'Totals' })).getAllByText(
+    'Average margin',
+  );
   expect(all?.nextSibling).toHaveTextContent(signedPoints(own - other, say));
-  expect(screen.getByText(/^Margin: your total less the best of the others\./)).toBeVisible();
+  expect(screen.getByText(/^Margin: your total minus the best other total\./)).toBeVisible();
 });
 
 test('it begins with a sentence and a curve, which a table tells too', async () => {
@@ -194,12 +196,12 @@ test('many rounds come by and by, and who asks for more reads on there', async (
 
 test('rounds of a file come in, and what brings none is told with its line', async () => {
   const { history, user, press } = await openScreen(['a']);
-  await press('Bring in rounds');
+  await press('Import rounds');
   const text = [formatRecord(roundOf('a')), 'nonsense', formatRecord(roundOf('b'))];
   fireEvent.change(screen.getByRole('textbox', { name: 'Text of the records' }), {
     target: { value: text.join('\n') },
   });
-  await press('Bring in');
+  await press('Import');
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog).toHaveTextContent('1 new round. You already had 1 round.'));
   expect(dialog).toHaveTextContent('1 line isn’t a round:Line 2: ');
@@ -210,25 +212,25 @@ test('rounds of a file come in, and what brings none is told with its line', asy
 
 test('what came of a file is not lost to one more press', async () => {
   const { user, press } = await openScreen(['a']);
-  await press('Bring in rounds');
+  await press('Import rounds');
   const file = new File([formatRecord(roundOf('b'))], 'rounds.jsonl');
   const dialog = within(screen.getByRole('dialog'));
   await user.upload(dialog.getByLabelText('Choose a file'), file);
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1 new round.'));
-  expect(dialog.queryByRole('button', { name: 'Bring in' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull();
   expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
 test('how far it is stands there before a text is looked through', async () => {
   const { history, press } = await openScreen();
   const add = vi.spyOn(history, 'add').mockReturnValue(new Promise(() => undefined));
-  await press('Bring in rounds');
+  await press('Import rounds');
   const text = `${formatRecord(roundOf('a'))}\n`.repeat(9);
   fireEvent.change(screen.getByRole('textbox', { name: 'Text of the records' }), {
     target: { value: text },
   });
   const parse = vi.spyOn(JSON, 'parse');
-  await press('Bring in');
+  await press('Import');
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   expect(add).toHaveBeenCalledExactlyOnceWith(text, expect.anything());
   expect(parse).not.toHaveBeenCalled();
@@ -237,8 +239,8 @@ test('how far it is stands there before a text is looked through', async () => {
 test('closing the dialog ends what comes in', async () => {
   const { history, user, press } = await openScreen(['a']);
   const add = vi.spyOn(history, 'add').mockReturnValue(new Promise(() => undefined));
-  await press('Bring in rounds');
-  await press('Bring in');
+  await press('Import rounds');
+  await press('Import');
   const [, listener] = add.mock.calls[0] ?? [];
   expect(listener?.signal.aborted).toBe(false);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
@@ -254,7 +256,7 @@ test('a file that is still on its way when the dialog closes does not come in', 
       arrive = resolve;
     }),
   );
-  await press('Bring in rounds');
+  await press('Import rounds');
   await user.click(screen.getByRole('button', { name: /clipboard/i }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await act(async () => arrive(formatRecord(roundOf('b'))));
@@ -269,7 +271,7 @@ test('where the browser does not read a file that is told, and it comes in when 
     new Promise((resolve) => {
       arrive = resolve;
     });
-  await press('Bring in rounds');
+  await press('Import rounds');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
   await act(() => vi.advanceTimersByTimeAsync(browserPatience));
@@ -289,8 +291,8 @@ test('what came in before there was no room is told together with why', async ()
     moreWrong: 0,
     cutShort: 'storage-full',
   });
-  await press('Bring in rounds');
-  await press('Bring in');
+  await press('Import rounds');
+  await press('Import');
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog).toHaveTextContent('8 new rounds. You already had 1 round.'));
   expect(dialog).toHaveTextContent('The device had no room');
@@ -306,8 +308,8 @@ test('a file with too many lines is told so', async () => {
     moreWrong: 4,
     cutShort: 'too-many',
   });
-  await press('Bring in rounds');
-  await press('Bring in');
+  await press('Import rounds');
+  await press('Import');
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog).toHaveTextContent('The limit is 20,000 lines at once'));
   expect(dialog).toHaveTextContent('5 lines aren’t rounds:');
@@ -330,7 +332,7 @@ test('a dropped file brings its settings, which are used only when wished', asyn
   await other.keep({ round: roundOf('a'), match: 'm', number: 1 });
   const chosen = { ...settingsOf(settings.getState()), theme: 'contrast' } as const;
   const text = (await other.exportAll(chosen)) ?? '';
-  await press('Bring in rounds');
+  await press('Import rounds');
   const file = new File([text], 'rounds.jsonl');
   fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [file] } });
   await screen.findByText('1 new round.');
@@ -348,7 +350,7 @@ test('a file brings what came of the puzzles of the days, beside what is here', 
   await other.keep({ round: roundOf('a'), match: 'm', number: 1 });
   const days = { '2026-05-01': { a: 'later', b: 'solved' } } as const;
   const text = (await other.exportAll(settingsOf(settings.getState()), days)) ?? '';
-  await press('Bring in rounds');
+  await press('Import rounds');
   fireEvent.drop(screen.getByRole('dialog'), {
     dataTransfer: { files: [new File([text], 'rounds.jsonl')] },
   });
@@ -358,7 +360,7 @@ test('a file brings what came of the puzzles of the days, beside what is here', 
 
 test('a file too large is not even read', async () => {
   const { user, press } = await openScreen();
-  await press('Bring in rounds');
+  await press('Import rounds');
   const file = new File(['x'], 'rounds.jsonl');
   Object.defineProperty(file, 'size', { value: 50_000_000 });
   await user.upload(screen.getByLabelText('Choose a file'), file);
@@ -529,14 +531,14 @@ test('every match that was left waits here, to be gone on with or forgotten', as
   left.getState().leave(bo, [], cy);
   const { press, table } = await openScreen([], undefined, { left });
   expect(screen.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-  await press('Forget Tiu-U: Mei');
+  await press('Discard Tiu-U: Mei');
   await press('Cancel');
   expect(left.getState().left).toHaveLength(2);
-  await press('Forget Tiu-U: Mei');
-  await press('Forget');
+  await press('Discard Tiu-U: Mei');
+  await press('Discard');
   expect(left.getState().left.map(({ players }) => players[1]?.name)).toEqual(['Bo']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await press('Go on with Tiu-U: Bo');
+  await press('Continue Tiu-U: Bo');
   expect(matchOf(table).setup.seed).toBe('Bo');
   expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
 });

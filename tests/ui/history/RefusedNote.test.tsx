@@ -56,7 +56,7 @@ test('a score sheet tells that its round could not be kept, with a way to save i
 test('whoever has understood that is not told again of the same round', async () => {
   const { user, history, table, refuse } = openScores();
   await refuse();
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(note()).toBeNull();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   await act(async () => {
@@ -84,7 +84,7 @@ test('rounds that waited and are damaged are told on any screen, with a way to s
   expect(note()).toHaveTextContent('Finished rounds that waited');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('{"version":1,"rounds":[{}]}');
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(note()).toBeNull();
 });
 
@@ -96,7 +96,7 @@ test.each([
   storage.texts.set('left', text);
   const { user } = openApp(storage);
   expect(screen.getByRole('alert')).toHaveTextContent(words);
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -108,7 +108,7 @@ test('damaged settings are told with a way to save what they were', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('saved settings are damaged');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('{"theme":');
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(settings.getState().theme).toBe('system');

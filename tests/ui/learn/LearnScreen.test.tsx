@@ -75,7 +75,7 @@ test('one tap leads to the lessons of a game', async () => {
 test('one tap goes on with the first lesson that is not done; when all are, it says so', async () => {
   const { lessons: progress, user } = await openLearn();
   act(() => progress.getState().finish('tiles'));
-  await user.click(button('Go on: Bait and fish'));
+  await user.click(button('Continue: Bait and fish'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bait and fish' })).toBeVisible();
   expect(progress.getState().begun).toContain('fish');
   await user.click(button('All lessons'));
@@ -89,26 +89,26 @@ test('one tap goes on with the first lesson that is not done; when all are, it s
 test('one tap goes on with what was begun before anything new', async () => {
   const { lessons: progress } = await openLearn();
   act(() => progress.getState().begin('groups'));
-  expect(button('Go on: Groups of Shi Wu Hu')).toBeVisible();
+  expect(button('Continue: Groups of Shi Wu Hu')).toBeVisible();
   act(() => progress.getState().pass('groups'));
   // Whoever has come so far needs no first lesson, unless nothing else is left.
-  expect(button('Go on: Reading the tiles')).toBeVisible();
+  expect(button('Continue: Reading the tiles')).toBeVisible();
   act(() => {
     for (const { id, isOpening } of lessons) if (!isOpening) progress.getState().finish(id);
   });
-  expect(button('Go on: Two-minute lesson')).toBeVisible();
+  expect(button('Continue: Two-minute lesson')).toBeVisible();
 });
 
 test('a lesson goes on where it was left, or anew for whoever asks', async () => {
   const { lessons: progress, user } = await openLearn();
   const step = (name: RegExp) => screen.findByText(name);
-  await user.click(screen.getByRole('button', { name: /^(Start|Go on) Groups of Shi Wu Hu$/ }));
+  await user.click(screen.getByRole('button', { name: /^(Start|Continue) Groups of Shi Wu Hu$/ }));
   await step(/step 1 of 5$/);
   await user.click(button('Show me'));
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   await step(/step 2 of 5$/);
   await user.click(button('All lessons'));
-  await user.click(await screen.findByRole('button', { name: 'Go on Groups of Shi Wu Hu' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue Groups of Shi Wu Hu' }));
   await step(/step 2 of 5$/);
   await user.click(button('All lessons'));
   await user.click(await screen.findByRole('button', { name: 'Start over Groups of Shi Wu Hu' }));
@@ -162,7 +162,7 @@ test('a lesson that is done and was begun once more goes on too, or anew', async
     progress.getState().keepPlace('fish', { step: 1, plays: ['54x63'], answered: [0] });
   });
   expect(button('Start over Bait and fish')).toBeVisible();
-  await user.click(button('Go on Bait and fish'));
+  await user.click(button('Continue Bait and fish'));
   expect(await screen.findByText(/step 2 of \d$/)).toBeVisible();
 });
 
@@ -176,11 +176,11 @@ test('a lesson that was skipped is not done, but the course moves on; in the end
   await screen.findByRole('heading', { name: 'Learn' });
   expect(items()[3]).toHaveTextContent('Skipped, not done yet');
   expect(screen.getByText(`0 of ${lessons.length} done`)).toBeVisible();
-  expect(button('Go on: Bait and fish')).toBeVisible();
+  expect(button('Continue: Bait and fish')).toBeVisible();
   act(() => {
     for (const { id } of lessons) if (id !== 'tiles') progress.getState().finish(id);
   });
-  await user.click(button('Go on: Reading the tiles'));
+  await user.click(button('Continue: Reading the tiles'));
   await user.click(await screen.findByRole('button', { name: 'Do the 4 steps you skipped' }));
   expect(screen.getByText(parted('Tiu-U · step 1 of 5'))).toBeVisible();
 });
@@ -218,6 +218,6 @@ test('progress that is damaged is told, and nothing of it is lost', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing is deleted');
   expect(storage.texts.get('lessons/set-aside/1')).toBe('no json');
   expect(button('Save the damaged data to a file')).toBeVisible();
-  await user.click(button('Understood'));
+  await user.click(button('Got it'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -19,7 +19,7 @@ function offered(match: Match) {
 test('who has won twice in a row is offered the next opponent, with all else as it was', async () => {
   const { calls, user } = offered(matchOfWins([true, true], alone));
   expect(
-    screen.getByRole('region', { name: 'You’ve beaten Bo twice. A stronger one?' }),
+    screen.getByRole('region', { name: 'You’ve beaten Bo twice in a row. Try someone stronger?' }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Play Cy' }));
   const [setup] = calls.onPlay.mock.calls[0] ?? [];

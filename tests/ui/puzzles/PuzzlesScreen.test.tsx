@@ -68,7 +68,7 @@ test('a puzzle whose best play is found is solved and stays so, and the next one
   if (best === undefined) throw new Error('the round has such a puzzle');
   const tries = screen.getAllByRole('button', { name: 'Try' });
   await user.click(tries[at] ?? screen.getByRole('main'));
-  expect(screen.getByText('Weighing the plays.')).toBeVisible();
+  expect(screen.getByText('Checking every play…')).toBeVisible();
   act(() => reviewer.tell());
   const attempt = within(screen.getByRole('region', { name: /what would you do now\?$/ }));
   const hand = within(attempt.getByRole('grid', { name: /^Hand: Ann/ }));
@@ -120,7 +120,7 @@ test('where rounds cannot be reviewed it is said', async () => {
   const { user, reviewer } = await openPuzzles('not reviewed');
   await user.click(screen.getByRole('button', { name: 'Review it' }));
   act(() => reviewer.fail());
-  expect(screen.getByText('This device couldn’t weigh the plays.')).toBeVisible();
+  expect(screen.getByText('This device couldn’t check the plays.')).toBeVisible();
 });
 
 test('a round under a long name is asked about with the name as the page takes names in', async () => {

@@ -202,7 +202,7 @@ test('figures that a failure leaves as they are stand too, and say that they are
 test('without figures the round can still be looked at', async () => {
   const { user, reviewer } = await openReview(record);
   act(() => reviewer.fail());
-  expect(screen.getByText(/couldn’t weigh the plays/)).toBeVisible();
+  expect(screen.getByText(/couldn’t check the plays/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Costliest plays' })).toBeNull();
   await user.keyboard('{ArrowRight}');
   expect(shown()).toBe(momentWords(match, 1, say));
@@ -219,7 +219,7 @@ test('what made the result and the one play to try again come first, once all pl
   expect(verdict).toHaveAccessibleName(`${result}.`);
   act(() => reviewer.judge([0, 1]));
   expect(verdict).toHaveAccessibleName(
-    new RegExp(`^${result}: luck [+−]\\d+.*Bo’s gifts \\+\\d+\\.$`),
+    new RegExp(`^${result}: luck [+−]\\d+.*Bo’s mistakes \\+\\d+\\.$`),
   );
   const first = within(screen.getByRole('region', { name: new RegExp(`^${result}`) }));
   const [costliest] = costlyPlaysOf(review, 0, 'tiu-u');

@@ -127,18 +127,18 @@ test('whoever is called You is spoken to, and others by their names', () => {
   const match = matchWith('tiu-u', ['You', 'Bo']);
   const own = reviewWith(match, 0, -53, 161);
   expect(verdictWords(match, known(own), 0, say)).toMatch(
-    /your choices −53, and Bo’s gifts \+161\.$/,
+    /your choices −53, and Bo’s mistakes \+161\.$/,
   );
   const others = reviewWith(match, 1, -161, 53);
   expect(verdictWords(match, known(others), 1, say)).toMatch(
-    /own choices −161, and your gifts \+53\.$/,
+    /own choices −161, and your mistakes \+53\.$/,
   );
 });
 
 test('among three the others give together, or take', () => {
   const match = matchWith('tiu-u', ['Ann', 'Bo', 'Cy']);
   expect(verdictWords(match, known(reviewWith(match, 0, 0, 45)), 0, say)).toMatch(
-    /the others’ gifts \+45\.$/,
+    /the others’ mistakes \+45\.$/,
   );
   expect(verdictWords(match, known(reviewWith(match, 0, 0, -12)), 0, say)).toMatch(
     /the others’ choices −12\.$/,

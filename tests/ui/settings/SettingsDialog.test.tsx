@@ -50,7 +50,7 @@ test.each([
   ['Tiles', 'tiles', tileChoices.map((one) => say(`settings.tiles.${one}`))],
   ['Names on tiles', 'names', nameChoices.map((one) => say(`settings.names.${one}`))],
   [
-    'Movement',
+    'Animation',
     'motion',
     (['system', ...motions] as const).map((one) => say(`settings.motion.${one}`)),
   ],

@@ -101,7 +101,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
     formatLink({ ...sent, rules: { captureFromHand: 'hand', captureFromDraw: 'must' } }),
   );
   await user.click(game());
-  expect(screen.queryByText(/^Catch tiles with equal pips/)).toBeNull();
+  expect(screen.queryByText(/^Your tile catches one in the lake/)).toBeNull();
   expect(
     screen.getByText('Two sets of Chinese dominoes, 64 tiles in all.', { exact: false }),
   ).toBeVisible();
@@ -129,7 +129,7 @@ test('F7 tells that the Supreme pair catches by its pips where it does not as a 
 test('tells of a deal under a variant’s own rules what the variant is', async () => {
   const { user } = openDeal(formatLink({ ...sent, rules: {} }));
   await user.click(game());
-  expect(screen.getByText(/^Catch tiles with equal pips/)).toBeVisible();
+  expect(screen.getByText(/^Your tile catches one in the lake/)).toBeVisible();
 });
 
 test('shows no tile of the deal, nor its seed', () => {
@@ -241,7 +241,7 @@ describe('a challenge', () => {
     const begun = matchOf(table);
     unmount();
     const again = openDeal(code, {}, storage);
-    await again.user.click(screen.getByRole('button', { name: 'Go on playing' }));
+    await again.user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(matchOf(again.table)).toEqual(begun);
     expect(again.table.getState().screen).toBe('table');
     expect(again.places.getState().place).toBeNull();
@@ -252,7 +252,7 @@ describe('a challenge', () => {
     const left = openLeft();
     left.getState().leave(begun, [], startMatch(setup));
     const { user, table } = openDeal(code, { left });
-    await user.click(screen.getByRole('button', { name: 'Go on playing' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(matchOf(table).rounds).toEqual(begun.rounds);
     expect(left.getState().left).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe('a challenge', () => {
     const left = openLeft();
     left.getState().leave(withNextRound(answered(code)), [], startMatch(setup));
     openDeal(code, { left });
-    expect(screen.queryByRole('button', { name: 'Go on playing' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
@@ -278,7 +278,7 @@ describe('a challenge', () => {
     await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
     const seat = within(screen.getByRole('group', { name: 'Seat 1' }));
     await user.selectOptions(seat.getByRole('combobox'), 'novice bot');
-    expect(screen.getByText('Only player 1 answers the challenge.')).toBeVisible();
+    expect(screen.getByText('Play as player 1 to answer the challenge.')).toBeVisible();
     await play(user);
     expect(currentRound(matchOf(table)).meta).toEqual(
       expect.not.objectContaining({ challenge: code }),

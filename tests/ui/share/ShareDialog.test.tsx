@@ -105,7 +105,7 @@ test('where copying is refused, the link is selected and the way by hand told', 
   const field = dialog.getByLabelText<HTMLInputElement>('Link to the challenge');
   expect(field.selectionEnd).toBe(field.value.length);
   await press('Copy the text');
-  await waitFor(() => expect(told()).toContain('Open “Read the text”'));
+  await waitFor(() => expect(told()).toContain('Open “Show the text”'));
   expect(dialog.getByRole('textbox', { name: 'As text', hidden: true })).toHaveTextContent(
     'Tiu-U: Ann and Bo',
   );

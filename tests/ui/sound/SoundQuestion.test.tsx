@@ -90,7 +90,7 @@ describe('the question', () => {
     if (by === 'its key') await user.keyboard('m');
     else {
       await user.click(
-        screen.getByRole('button', { name: 'Sound and touch are off: turn both on' }),
+        screen.getByRole('button', { name: 'Sound and vibration are off: turn both on' }),
       );
     }
     expect(question()).toBeNull();

@@ -197,7 +197,7 @@ test('a new seed is another one, and the seed can be copied', async () => {
 test('a match in progress is told, and one tap goes on', async () => {
   const { table, user } = openApp(someMatch());
   expect(screen.getByText('Tiu-U with Bo, round 1')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on playing' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(table.getState().screen).toBe('table');
 });
 
@@ -208,7 +208,7 @@ test('a new match leaves the one before, which is a tap away and goes on as it w
   expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
   expect(left.getState().left.map(({ records }) => records)).toEqual([formatMatch(before)]);
   await user.click(screen.getByRole('button', { name: 'Home' }));
-  await user.click(screen.getByRole('button', { name: /^Go on with Tiu-U/ }));
+  await user.click(screen.getByRole('button', { name: /^Continue Tiu-U/ }));
   expect(matchOf(table)).toEqual(before);
   expect(table.getState().screen).toBe('table');
   expect(left.getState().left).toEqual([]);
@@ -228,11 +228,11 @@ test('a round of two bots is watched, while the match before waits', async () =>
   });
   await user.click(screen.getByRole('button', { name: 'Home' }));
   expect(screen.getByRole('heading', { name: 'The round you’re watching' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Watch on' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep watching' })).toBeVisible();
   await openSetup(user);
   const own = within(screen.getByRole('group', { name: 'Seat 1' }));
   expect(own.getByRole('combobox')).toHaveDisplayValue('a person');
-  await user.click(screen.getByRole('button', { name: /^Go on with Tiu-U/ }));
+  await user.click(screen.getByRole('button', { name: /^Continue Tiu-U/ }));
   expect(matchOf(table)).toEqual(before);
   expect(left.getState().left).toEqual([]);
 });
@@ -259,7 +259,7 @@ test('settings are one tap away, and so is every language', async () => {
 
 test('a room of a family is a tap away, and its address names it', async () => {
   const { user } = openApp();
-  await user.click(screen.getByRole('button', { name: 'Count a round' }));
+  await user.click(screen.getByRole('button', { name: 'Score real tiles' }));
   expect(location.hash).toBe('#calculator');
 });
 
@@ -298,7 +298,7 @@ test('the card of the day tells its date and what was played, and leads to its r
   const deals = days.map((day) => ({ variant: 'tiu-u', day }));
   const history = { ...openHistory(), dealsPlayed: () => Promise.resolve(deals) };
   const { settings, user, places } = openApp(undefined, { history });
-  const card = await screen.findByRole('button', { name: /^Today, 24 Nov 1 of 3, ?2 in a row$/ });
+  const card = await screen.findByRole('button', { name: /^Today, 24 Nov 1 of 3, ?2‑day streak$/ });
   act(() => settings.getState().change({ streaks: false }));
   expect(card).toHaveAccessibleName('Today, 24 Nov 1 of 3 played');
   await user.click(card);

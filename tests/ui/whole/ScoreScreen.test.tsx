@@ -356,7 +356,7 @@ test('three play their match again with the seats moved on, deal by deal, and on
     ['Bo', 'Cy', 'Ann'],
   ]) {
     await more(user);
-    await user.click(screen.getByRole('button', { name: 'Play it again, one seat further' }));
+    await user.click(screen.getByRole('button', { name: 'Play it again, everyone one seat on' }));
     expect(table.getState().screen).toBe('table');
     expect(matchOf(table).setup.players.map(({ name }) => name)).toEqual(names);
     act(() => playUntil(table, () => false));

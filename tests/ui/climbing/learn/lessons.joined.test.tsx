@@ -63,7 +63,7 @@ const hinted = () => [...document.querySelectorAll('[data-hinted]')].map(({ id }
 async function readOf(user: UserEvent, plays: readonly string[]): Promise<void> {
   for (const words of plays) {
     await waitFor(() => expect(said()).toHaveTextContent(words));
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
   }
 }
 
@@ -81,7 +81,7 @@ describe('the two minutes', () => {
     expect(said()).toHaveTextContent('Win fifteen cards');
     expect(ladders().map((list) => list.children.length)).toEqual([11, 6, 4]);
     expect(document.querySelector('[data-part="middle"]')?.children).toHaveLength(1);
-    await tap(button('Go on'));
+    await tap(button('Continue'));
     await untilSaid('Cy led 5‑2: only cards before it in its row beat it.');
     expect(ladders()).toEqual([]);
     expect(said().querySelectorAll('[data-pose]')).toHaveLength(4);
@@ -149,7 +149,7 @@ test('W2: the suits are pointed at, then played by, to the end of the lesson', a
   const { user, onDone } = openLesson('sap-ng-wu-suits');
   expect(said()).toHaveTextContent('You want to win cards');
   expect(screen.queryByRole('button', { name: /^Pass$/ })).toBeNull();
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   await user.click(card(/6‑6, 1 card/));
   expect(said()).toHaveTextContent('The 6‑6 is one of the scholars: number 1 of 11 from the top.');
   expect(hinted()).toEqual(['hand-61']);
@@ -183,7 +183,7 @@ async function pressKeyOf(user: UserEvent, name: RegExp): Promise<void> {
 
 test('cards are pointed at and raised by the keys of the hand', async () => {
   const { user } = openLesson('sap-ng-wu-suits');
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   await pressKeyOf(user, /6‑6, 1 card/);
   expect(said()).toHaveTextContent('The 6‑6 is one of the scholars: number 1 of 11 from the top.');
   for (const name of [/6‑1, 1 card/, /6‑2, 1 card/, /6‑3, 1 card/]) await pressKeyOf(user, name);
@@ -209,7 +209,7 @@ test.each(['sap-ng-wu-suits', 'sap-ng-wu-round'] as const)(
     const { user, stores } = openLesson(id);
     act(() => stores.settings.getState().change({ sound: true }));
     if (id === 'sap-ng-wu-suits') {
-      await user.click(button('Go on'));
+      await user.click(button('Continue'));
       for (const name of [/6‑1, /, /6‑2, /, /6‑3, /, /6‑2, /]) await user.click(card(name));
     } else await user.keyboard('1');
     expect(started()).toBe(0);
@@ -252,7 +252,7 @@ describe('the table of a lesson', () => {
   test('tells the plays of a lesson with steps so too', async () => {
     const { user, stores } = openLesson('sap-ng-wu-suits');
     act(() => stores.settings.getState().change({ motion: 'full' }));
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     for (const name of [/6‑6, /, /6‑1, /, /6‑2, /, /6‑3, /, /6‑2, /]) await user.click(card(name));
     expect(flew()).toBe(false);
     await user.click(button('Play 6‑2'));
@@ -276,7 +276,7 @@ test('W9: declaring too early is told to be legal; the keys play on, and declare
   card(/6‑3, 3 cards/).focus();
   await user.keyboard('   {Enter}');
   await readOf(user, ['Bo passed.', 'You won 3 wu.']);
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   await user.click(button('Declare'));
   expect(said()).toHaveTextContent('You may declare now for one chip from each.');
   await user.keyboard('c');
@@ -287,7 +287,7 @@ test('W9: declaring too early is told to be legal; the keys play on, and declare
   expect(said()).toHaveTextContent('Bo and Cy pay you two chips each.');
   expect(screen.getByRole('table', { name: 'The round, counted' })).toBeVisible();
   expect(onPlace).not.toHaveBeenLastCalledWith(firstPlace);
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   expect(onPlace).toHaveBeenLastCalledWith(firstPlace);
 });
 

@@ -42,7 +42,7 @@ test('a round that another ends tells with how many wu, and what is paid', () =>
   expect(paragraphs()[3]).toMatch(/^Cai won 8 wu\. Cai: .*, 2 chips from each\.$/);
   expect(paragraphs().slice(-3)).toEqual([
     'Cai won 3 wu. Cai: 15 wu!',
-    'Cai declared with 15 wu: +8 chips in all.',
+    'Cai declared with 15 wu: +8 chips.',
     'Now you know the game. Play a round of your own!',
   ]);
 });

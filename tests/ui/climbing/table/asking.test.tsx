@@ -368,10 +368,10 @@ describe('what is this card?', () => {
 describe('the end of the round', () => {
   test('W9 W10: says who declared, and what each has won or lost', async () => {
     const page = table(ripe, ...won, 'declare');
-    expect(main()).toHaveTextContent('Ann declared with 15 wu: +8 chips in all');
+    expect(main()).toHaveTextContent('Ann declared with 15 wu: +8 chips');
     // How it ended says who declared, so that is said once.
     expect(toldChanges().at(-1)).not.toMatch('Ann declared.');
-    expect(told()).toHaveTextContent('Ann declared with 15 wu: +8 chips in all');
+    expect(told()).toHaveTextContent('Ann declared with 15 wu: +8 chips');
     const counted = within(screen.getByRole('table', { name: 'The round, counted' }));
     expect(counted.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'AnnBoCai',

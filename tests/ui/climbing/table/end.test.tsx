@@ -62,11 +62,11 @@ describe('the words of the end', () => {
   test('W13: begin with what the one person at the device has won or paid', () => {
     expect(endToldOf(modelOf(over()), say)).toEqual({
       words: 'You win 8 chips',
-      reasons: ['Ann declared with 15 wu: +8 chips in all'],
+      reasons: ['Ann declared with 15 wu: +8 chips'],
     });
     expect(ownResultWords(modelOf(over({ viewer: 1 })), say)).toBe('You pay 4 chips to Ann');
     const several = modelOf({ ...over(), here: [0, 1] });
-    expect(endToldOf(several, say).words).toBe('Ann declared with 15 wu: +8 chips in all');
+    expect(endToldOf(several, say).words).toBe('Ann declared with 15 wu: +8 chips');
     expect(ownResultWords(modelOf(over({ viewer: null })), say)).toBeUndefined();
   });
 

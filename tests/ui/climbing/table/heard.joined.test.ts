@@ -31,20 +31,20 @@ const rounds: readonly {
   {
     small: { variant: 'luan-chuo', controls, hands: ['22 65', '33 44', '52 51'] },
     plays: [...talon, '22', 'pass', 'pass'],
-    hears: ['Ann can lead none of the cards left: the lead goes on'],
+    hears: ['Ann can lead none of the cards left: the lead passes on'],
   },
   {
     small: { variant: 'luan-chuo', controls, hands: ['65', '33 44', '52 51'] },
     plays: talon,
-    hears: ['Ann can lead none of the cards left: the lead goes on'],
+    hears: ['Ann can lead none of the cards left: the lead passes on'],
   },
   {
     small: { variant: 'luan-chuo', controls, hands: ['22', '65', '65'] },
     plays: [...talon, '22', 'pass', 'pass'],
     hears: [
       'Ann: no cards left',
-      'Bo can lead none of the cards left: the lead goes on',
-      'Cai can lead none of the cards left: the lead goes on',
+      'Bo can lead none of the cards left: the lead passes on',
+      'Cai can lead none of the cards left: the lead passes on',
     ],
   },
 ];

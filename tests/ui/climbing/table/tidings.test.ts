@@ -95,7 +95,7 @@ describe('W8: who is left out', () => {
     const hands = ['22 65', '33 44', '52 51'];
     const setup: RoundSetup = { variant: 'luan-chuo', hands, viewer: 1 };
     expect(told(setup, ['pass', 'pass', 'pass', '22', 'pass', 'pass'])).toContain(
-      'Ann won 1 wu. Ann can lead none of the cards left: the lead goes on.',
+      'Ann won 1 wu. Ann can lead none of the cards left: the lead passes on.',
     );
   });
 });

@@ -103,20 +103,18 @@ describe('a round has ended', () => {
     endSentences(modelAfter(setup, ...texts), say);
 
   test('W9: with a declaration, paid alike by each', () => {
-    expect(endOf({ hands: ripe }, ...won, 'declare')).toBe(
-      'Ann declared with 15 wu: +8 chips in all',
-    );
+    expect(endOf({ hands: ripe }, ...won, 'declare')).toBe('Ann declared with 15 wu: +8 chips');
   });
 
   test('W14: with a declaration that the dealer pays double, and with its fours', () => {
     const rules = { dealerDouble: true };
     expect(endOf({ hands: ripe, rules }, ...won, 'declare')).toBe(
-      'Ann declared with 15 wu: +16 chips in all',
+      'Ann declared with 15 wu: +16 chips',
     );
     const second = ['33', '66*4 54*4 63*4 11*3 22', '33'];
     const wonBySecond = ['33', 'pass', 'pass', '66*4+63*4+54*4', 'pass', '11*3', 'pass'];
     expect(endOf({ hands: second, rules }, ...wonBySecond, 'declare')).toBe(
-      'Bo declared with 15 wu: +12 chips in all',
+      'Bo declared with 15 wu: +12 chips',
     );
   });
 
@@ -140,9 +138,7 @@ describe('a round has ended', () => {
   });
 
   test('W13: with a declaration that families pay', () => {
-    expect(endOf(families, ...eleven, 'declare')).toMatch(
-      /^Ann won with 11 wu: \+\d+ chips in all$/,
-    );
+    expect(endOf(families, ...eleven, 'declare')).toMatch(/^Ann won with 11 wu: \+\d+ chips$/);
   });
 
   test('W13: with the most points of a family, or with none', () => {
@@ -179,7 +175,7 @@ describe('a round has ended', () => {
 
   test('is heard with no chips twice where the declaration tells them', () => {
     expect(endHeard({ hands: ripe }, ...won, 'declare')).toEqual([
-      'Ann declared with 15 wu: +8 chips in all',
+      'Ann declared with 15 wu: +8 chips',
     ]);
   });
 });

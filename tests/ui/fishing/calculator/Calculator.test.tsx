@@ -309,7 +309,7 @@ describe('the ledger', () => {
     const { user } = open(storage);
     expect(screen.getByText(/The saved ledger is damaged/)).toBeVisible();
     expect(button('Save the damaged data to a file')).toBeVisible();
-    await user.click(button('Understood'));
+    await user.click(button('Got it'));
     expect(screen.queryByText(/damaged/)).toBeNull();
   });
 });

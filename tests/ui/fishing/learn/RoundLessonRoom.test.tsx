@@ -105,7 +105,7 @@ test('a round is played to its end by the hints that are told, counted, and lead
     while (positionOf(match).phase !== 'over' && playsItself(match)) {
       const isSecond = seatOfLast(match) !== learner;
       match = withNext(match);
-      if (isSecond) await user.click(await screen.findByRole('button', { name: 'Go on' }));
+      if (isSecond) await user.click(await screen.findByRole('button', { name: 'Continue' }));
       told.push(playSaid(match));
       await waitFor(() => expect(said()).toHaveTextContent(told.at(-1) ?? ''));
       // Nothing that was said since the decision has gone.
@@ -138,7 +138,7 @@ test('a bot plays twice only once it was read what it played first, by key and b
   const first = playSaid(match);
   expect(said()).toHaveTextContent(first);
   expect(toldChanges().at(-1)).toMatch(first);
-  const further = screen.getByRole('button', { name: 'Go on' });
+  const further = screen.getByRole('button', { name: 'Continue' });
   expect(further).toHaveFocus();
   expect(app.lessons.getState().places).toEqual({ round: roundPlaceOf(lesson.record, match) });
   await app.user.keyboard('{Enter}');

@@ -16,7 +16,7 @@ const hinted = () => [...document.querySelectorAll('[data-hinted]')].map((each) 
 async function readOf(user: UserEvent, plays: readonly string[]): Promise<void> {
   for (const words of plays) {
     await waitFor(() => expect(said()).toHaveTextContent(words));
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
   }
 }
 
@@ -112,7 +112,7 @@ describe('plays that are asked for', () => {
     await user.click(tile(lake(), /^Black Nine/));
     expect(said()).toHaveTextContent('9 pips catch 9 pips');
     expect(lake().queryByRole('button', { name: /^Black Nine/ })).toBeNull();
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     await readOf(user, ['Bo caught the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']);
     expect(said()).toHaveTextContent('The Black Seven 5‑2 can catch the Red Seven 4‑3');
     await user.click(tile(hand(), /^Black Seven/));
@@ -125,7 +125,7 @@ describe('plays that are asked for', () => {
     await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Little Three/));
     expect(said()).toHaveTextContent('together are Supreme, the one exception');
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     await readOf(user, ['Bo caught the Bench 2‑2', 'Bo drew the Long Leg 6‑1']);
     expect(said()).toHaveTextContent('So one of them must join the lake.');
     await user.click(tile(hand(), /^Earth/));
@@ -151,7 +151,7 @@ describe('plays that are asked for', () => {
   test('are kept apart from others, which are told with their points and not made', async () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     await readOf(user, ['Bo caught', 'Bo drew']);
     expect(said()).toHaveTextContent('Pick the Black Seven 5‑2');
     await user.click(tile(hand(), /^Black Seven/));
@@ -172,13 +172,13 @@ describe('plays that are asked for', () => {
   test('are answered by the others, of whom nothing that is said goes before it was read', async () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     const own = 'You drew the Long Three 3‑3 and placed it in the lake.';
     await waitFor(() => expect(said()).toHaveTextContent('Bo caught the Slant Eight 5‑3'));
     expect(said()).toHaveTextContent(own);
     expect(toldChanges().at(-1)).toMatch('Bo caught the Slant Eight 5‑3');
     expect(toldChanges().at(-1)).not.toMatch(own);
-    await waitFor(() => expect(button('Go on')).toHaveFocus());
+    await waitFor(() => expect(button('Continue')).toHaveFocus());
     await user.keyboard('{Enter}');
     for (const words of [own, 'Bo caught the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']) {
       expect(said()).toHaveTextContent(words);
@@ -186,7 +186,7 @@ describe('plays that are asked for', () => {
     expect(
       within(hand().getAllByRole('row')[0] ?? document.body).getAllByRole('button')[0],
     ).toHaveAttribute('aria-disabled');
-    expect(button('Go on')).toHaveFocus();
+    expect(button('Continue')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(said()).toHaveTextContent('Pick the Black Seven');
     expect(toldChanges().at(-1)).toMatch('Pick the Black Seven');
@@ -196,11 +196,11 @@ describe('plays that are asked for', () => {
   test('are answered by the others at once for whoever skips that', async () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     await waitFor(() => expect(said()).toHaveTextContent('Bo caught the Slant Eight 5‑3'));
     await user.click(button('Skip this step'));
     expect(said()).toHaveTextContent('Pick the Black Seven');
-    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
   test('are made with keys alone, and focus is never lost', async () => {
@@ -211,11 +211,11 @@ describe('plays that are asked for', () => {
     expect(tile(hand(), /^Red Nine.*chosen/)).toBeVisible();
     await waitFor(() => expect(tile(lake(), /^Black Nine/)).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(button('Go on')).toHaveFocus();
-    expect(button('Go on')).toHaveAccessibleDescription(/9 pips catch 9 pips/);
+    expect(button('Continue')).toHaveFocus();
+    expect(button('Continue')).toHaveAccessibleDescription(/9 pips catch 9 pips/);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(said()).toHaveTextContent('Bo caught'));
-    await waitFor(() => expect(button('Go on')).toHaveFocus());
+    await waitFor(() => expect(button('Continue')).toHaveFocus());
     await user.keyboard('{Enter}');
     onTable();
     await user.keyboard('{Enter}');
@@ -242,16 +242,16 @@ describe('plays that are asked for', () => {
     await user.keyboard('1');
     await waitFor(() => expect(tile(lake(), /^Black Nine/)).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(button('Go on')).toHaveFocus();
-    expect(fireEvent.keyDown(button('Go on'), { key: 'Enter', repeat: true })).toBe(false);
-    expect(fireEvent.keyDown(button('Go on'), { key: 'Enter' })).toBe(true);
+    expect(button('Continue')).toHaveFocus();
+    expect(fireEvent.keyDown(button('Continue'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button('Continue'), { key: 'Enter' })).toBe(true);
   });
 
   test('of a drawn tile are of one’s own choice among several', async () => {
     const { user, lessons } = await openLearn('draw');
     await user.click(button('Skip this step'));
     await waitFor(() => expect(said()).toHaveTextContent('You drew the Axe 6‑5'));
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     await readOf(user, ['Bo caught', 'Bo drew']);
     expect(said()).toHaveTextContent('see what you draw');
     await user.click(button('Skip this step'));

@@ -24,7 +24,7 @@ function tapping(user: UserEvent) {
     press: (name: string) => tap(button(name)),
     read: async (words: RegExp): Promise<void> => {
       await waitFor(() => expect(said()).toHaveTextContent(words));
-      await tap(button('Go on'));
+      await tap(button('Continue'));
     },
   };
 }
@@ -58,14 +58,14 @@ test('two minutes: a catch, a draw and a count at a bare table, in eleven taps, 
   await on.press('Place in the lake');
   await on.read(/Bo \S+ the Bench 2‑2/);
   await on.read(/Bo drew the Earth 1‑1/);
-  expect(said()).toHaveTextContent('red pips, together, then rounded up to tens');
+  expect(said()).toHaveTextContent('red pips, together, rounded up to the next ten');
   const count = () => within(screen.getByRole('region', { name: 'The catches, counted' }));
   expect(count().getByText('Small fish')).toBeVisible();
   expect(count().getByText('10')).toBeVisible();
-  await on.press('Go on');
+  await on.press('Continue');
   expect(said()).toHaveTextContent('score twice their pips');
   expect(count().getByText('36')).toBeVisible();
-  await on.press('Go on');
+  await on.press('Continue');
   expect(said()).toHaveTextContent('You have 46, Bo 10: you win by 36.');
   expect(count().getByText('46')).toBeVisible();
   expect(on.count()).toBe(11);
@@ -129,7 +129,7 @@ test('Shi Wu Hu at its table: a card, a group that becomes complete, and one tha
   expect(said()).toHaveTextContent('Each of its cards now scores 30 points instead of 10.');
   expect(marks(0)[0]).toBe('complete');
   expect(within(seats()).getByText('Heaven-Nine +180')).toBeVisible();
-  await on.press('Go on');
+  await on.press('Continue');
   await on.read(/a cross out of reach/);
   await on.read(/Bo \S+ the Big Six 4‑2 with the Long Three 3‑3\./);
   await on.read(/Bo drew the Red Seven 4‑3/);
@@ -142,7 +142,7 @@ test('Shi Wu Hu at its table: a card, a group that becomes complete, and one tha
   await on.bait(/^Long Leg/);
   await on.fish(/^Red Seven/);
   expect(marks(1)).toEqual(before.with(2, 'dead'));
-  await on.press('Go on');
+  await on.press('Continue');
   expect(said()).toHaveTextContent('It doubles if only one of you reaches 1000.');
   expect(lessons.getState().done).toEqual(['cards']);
   await user.click(button('Play a real round'));

@@ -238,7 +238,7 @@ describe('three at once', () => {
     };
     const page = table({ variant: 'tiu-u-culin', rules: { heavenPair: 'may' }, deal });
     await page.user.click(hand().getAllByRole('button', { name: /^Heaven/ })[0] ?? document.body);
-    await page.user.click(button('Lay the pair, +48'));
+    await page.user.click(button('Lay the pair +48'));
     await page.user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(
       screen.getByText('Man 4‑4: you must catch a glowing fish or lock a stack'),

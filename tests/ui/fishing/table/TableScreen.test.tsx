@@ -247,7 +247,9 @@ test('m mutes this device and switches the sound on again', async () => {
   const { settings, user } = openScreen(['person', 'greedy']);
   await user.keyboard('m');
   expect(settings.getState().sound).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Sound and touch are on: turn both off' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Sound and vibration are on: turn both off' }),
+  );
   expect(settings.getState().sound).toBe(false);
 });
 

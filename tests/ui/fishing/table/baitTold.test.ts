@@ -67,7 +67,7 @@ describe('what is told of a chosen bait', () => {
     };
     const rules = { variant: 'tiu-u-woodpile', rules: { heavenPair: 'may' }, deal } as const;
     expect(told('66', rules)).toBe(
-      'Heaven 6‑6 as bait. Key H or button: Lay the pair, +48. Key P or button: Place in the lake.',
+      'Heaven 6‑6 as bait. Key H or button: Lay the pair +48. Key P or button: Place in the lake.',
     );
     expect(told('44', { variant: 'tiu-u-culin', deal })).toBe(
       'Man 4‑4 as bait. 2 fish: Man 4‑4, 32 points. Key K or button: Lock a stack of three.',

@@ -145,7 +145,7 @@ test('the only play is told to be made for its person, who cannot make it', () =
     return legalPlays(position).length === 1;
   };
   const { hand, playsIn } = openWhere(isForced, { playsForced: true }, ['greedy']);
-  expect(main()).toHaveTextContent('Only one play is possible: it’s made for you.');
+  expect(main()).toHaveTextContent('Only one play is possible, so it plays itself.');
   for (const tile of grid(/^Hand/).getAllByRole('button')) {
     expect(tile).toHaveAttribute('data-idle');
   }

@@ -69,5 +69,5 @@ test('no hand is told where nobody looks', async () => {
 test('the key of sound says what holds now', async () => {
   const { user } = open();
   await user.keyboard('m');
-  expect(last()).toBe('Sound and touch are on: turn both off.');
+  expect(last()).toBe('Sound and vibration are on: turn both off.');
 });

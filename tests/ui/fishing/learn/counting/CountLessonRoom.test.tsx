@@ -44,10 +44,12 @@ describe('a lesson gone through by keyboard', () => {
     await user.keyboard('10{Enter}');
     expect(told()).toBe('That’s right.');
     expect(within(sheet()).getByText(/only red pips score, 10 in all/)).toBeVisible();
-    expect(button('Go on')).toHaveFocus();
+    expect(button('Continue')).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.keyboard('12{Enter}');
-    expect(told()).toBe('12 isn’t enough. Try again.Did you round the red pips up to tens?');
+    expect(told()).toBe(
+      '12 isn’t enough. Try again.Did you round the red pips up to the next ten?',
+    );
     await user.keyboard('20{Enter}{Enter}18{Enter}{Enter}');
     expect(onDone).not.toHaveBeenCalled();
     await user.keyboard('82{Enter}');
@@ -90,9 +92,9 @@ describe('a lesson gone through by keyboard', () => {
   test('an Enter that is held goes no further than the answer', async () => {
     const { user } = open('tiuUCount');
     await user.keyboard('10{Enter}');
-    const goesOn = fireEvent.keyDown(button('Go on'), { key: 'Enter', repeat: true });
+    const goesOn = fireEvent.keyDown(button('Continue'), { key: 'Enter', repeat: true });
     expect(goesOn).toBe(false);
-    expect(fireEvent.keyDown(button('Go on'), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(button('Continue'), { key: 'Enter' })).toBe(true);
   });
 
   test('digits find the field from wherever the focus is', async () => {
@@ -171,7 +173,7 @@ test('the one step that was left makes it done, wherever it is', async () => {
   expect(onPlace).toHaveBeenLastCalledWith(firstPlace);
   expect(onDone).toHaveBeenCalledOnce();
   expect(button('Next lesson')).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await user.click(button('Once more'));
   expect(screen.getByText(parted('Shi Wu Hu (fishing) · step 1 of 3'))).toBeVisible();
 });

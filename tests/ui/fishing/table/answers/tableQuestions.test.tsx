@@ -162,7 +162,7 @@ describe('the list of questions', () => {
     const { user, list, calls } = await open();
     const leave = list.getByRole('button', { name: 'Leave the round' });
     expect(leave).toHaveAccessibleDescription(
-      'A round you leave is kept: go on whenever you like.',
+      'A round you leave is kept: continue whenever you like.',
     );
     await user.click(leave);
     expect(calls.onHome).toHaveBeenCalledOnce();
@@ -193,7 +193,9 @@ describe('the sound', () => {
   test('is switched by m and by its button, which says what it does', async () => {
     const { user, calls } = renderTable(freshRound({ deal }), {}, { sound: true });
     await user.keyboard('m');
-    await user.click(screen.getByRole('button', { name: 'Sound and touch are on: turn both off' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Sound and vibration are on: turn both off' }),
+    );
     expect(calls.onSound).toHaveBeenCalledTimes(2);
   });
 });
