@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChineseWord } from '../text/chineseWord.ts';
+import { spokenWords } from '../text/families/spokenWords.ts';
 import { faultWords } from '../text/faultWords.ts';
 import { endonyms } from '../text/languages.ts';
 import { tileNamesIn } from '../text/nameTable.ts';
 import { notLoaded } from '../text/notLoaded.ts';
+import { otherNames } from '../text/otherNames.ts';
 import { words as simplified } from '../text/zhHans.ts';
 import { words as traditional } from '../text/zhHant.ts';
 import { offeredGames } from '../ui/families.ts';
@@ -34,6 +37,8 @@ const ofMatch = /^(start\.resume\..+|records\.export)$/;
 const notDrawn =
   /^(start\.game\.playLabel|start\.tools|settings\.language|variant\..+|dialog\..+)$/;
 const games = offeredGames.map(({ id }) => id).join('|');
+/** English messages with Chinese names that no page shows before a room or a set-up is opened. */
+const ofRooms = /^(?:start\.variant\..+\.known$|(?:climbing\.)?word\.)/;
 const gameNames = new RegExp(`^start\\.(title|game\\.(${games})(\\.chinese|\\.tag)?)$`);
 
 const catalogueFolder = (language: string): string => join('src', 'text', language);
@@ -52,7 +57,7 @@ export function catalogueFiles(language: string): string[] {
  */
 export function slices(): Slice[] {
   const english = messagesOf('en').map(([, text]) => text);
-  const englishNames = english.join('').match(/\p{Script=Han}/gu) ?? [];
+  const englishNames = messagesOf('en').flatMap(([id, text]) => (ofRooms.test(id) ? [] : text));
   const cut = scripts.flatMap(({ source, language, firstWords }) => {
     const messages = messagesOf(language);
     const said = (ids: RegExp): string[] =>
@@ -64,7 +69,12 @@ export function slices(): Slice[] {
       notDrawn.test(id) ? [] : [text],
     );
     const first = without(chinese([...drawn, ...said(ofMatch)]), names);
-    const all = chinese([...messages.map(([, text]) => text), ...elsewhere(language)]);
+    const all = chinese([
+      ...messages.map(([, text]) => text),
+      ...elsewhere(language),
+      ...wordsBeside(source),
+      ...(source === 'TC' ? english : []),
+    ]);
     const rest = without(all, [...names, ...first]);
     const families = { family: `Lakes Serif ${source}`, textFamily: `Lakes Text ${source}` };
     const prefix = source.toLowerCase();
@@ -78,6 +88,16 @@ export function slices(): Slice[] {
     ...cut,
     { name: 'signs', family: 'Lakes Serif Signs', source: 'TC', characters: signs(english) },
   ];
+}
+
+/** Words in characters that the catalogues tell the meaning of, and other names of tiles. */
+function wordsBeside(source: Slice['source']): string[] {
+  const others = Object.values(otherNames).flatMap(({ chinese = [], hongKong = [] }) => [
+    ...chinese,
+    ...hongKong,
+  ]);
+  const words: readonly ChineseWord[] = [...others, ...spokenWords];
+  return words.map(({ hant, hans }) => (source === 'TC' ? hant : hans));
 }
 
 function messagesOf(language: string): [string, string][] {

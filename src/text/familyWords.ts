@@ -9,6 +9,14 @@ export interface ToldSource {
   readonly addresses: readonly string[];
 }
 
+/** A word of a game in Chinese. */
+export interface GameWord {
+  /** In characters, followed by its sounds: in Cantonese, where it is told, then in Mandarin. */
+  readonly word: string;
+  readonly isInCantonese: boolean;
+  readonly means: string;
+}
+
 /** The game whose rules are told. */
 export interface ToldGame {
   readonly variant: VariantId;

@@ -9,6 +9,8 @@ interface TileNames {
   readonly hans: string;
   readonly pinyin: string;
   readonly jyutping: string;
+  /** What Cantonese players write where they have a name of their own; else the same characters. */
+  readonly cantonese?: { readonly hant: string; readonly hans: string };
 }
 
 /** The names of the 21 kinds. */
@@ -16,7 +18,14 @@ const names: Readonly<Record<KindText, TileNames>> = {
   '66': { english: 'Heaven', hant: '天', hans: '天', pinyin: 'tiān', jyutping: 'tin1' },
   '11': { english: 'Earth', hant: '地', hans: '地', pinyin: 'dì', jyutping: 'dei6' },
   '44': { english: 'Man', hant: '人', hans: '人', pinyin: 'rén', jyutping: 'jan4' },
-  '31': { english: 'Harmony', hant: '和', hans: '和', pinyin: 'hé', jyutping: 'wo4' },
+  '31': {
+    english: 'Harmony',
+    hant: '和',
+    hans: '和',
+    pinyin: 'hé',
+    jyutping: 'ngo4',
+    cantonese: { hant: '鵝', hans: '鹅' },
+  },
   '55': { english: 'Plum', hant: '梅花', hans: '梅花', pinyin: 'méi huā', jyutping: 'mui4 faa1' },
   '33': {
     english: 'Long Three',
@@ -141,7 +150,7 @@ export function tileNamesIn(system: NameSystem, language: Language): Partial<Nam
 }
 
 function nameIn(name: TileNames, system: NameSystem, language: Language): string {
-  const characters = language === 'zh-Hans' ? name.hans : name.hant;
+  const characters = charactersOf(name, language);
   switch (system) {
     case 'english':
       return name.english;
@@ -150,6 +159,13 @@ function nameIn(name: TileNames, system: NameSystem, language: Language): string
     case 'mandarin':
       return `${characters} ${name.pinyin}`;
     case 'cantonese':
-      return `${characters} ${name.jyutping}`;
+      return `${charactersOf(name.cantonese ?? name, language)} ${name.jyutping}`;
   }
+}
+
+function charactersOf(
+  { hant, hans }: Pick<TileNames, 'hant' | 'hans'>,
+  language: Language,
+): string {
+  return language === 'zh-Hans' ? hans : hant;
 }

@@ -27,7 +27,11 @@ const table = /^src\/(?!engine\/)([a-z]+)\/families(\.ts$|\/)/;
 const variant = 'hot-tile';
 
 /** The words that a variant has, whatever its family. */
-const words = [`start.variant.${variant}.about`, `variant.${variant}`];
+const words = [
+  `start.variant.${variant}.about`,
+  `start.variant.${variant}.known`,
+  `variant.${variant}`,
+];
 
 /** What an error quotes that has the name of the toy's game in it. */
 function quotedIn({ message }: Fault): readonly string[] {

@@ -97,7 +97,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
  */
 const sharedWords = [
   ...['en', 'zh-Hant', 'zh-Hans'],
-  ...['Tiu-U', 'Shi', 'Wu', 'Hu', 'Sap', 'Ng'],
+  ...['Tiu-U', 'Fishing', 'Shi', 'Wu', 'Hu', 'Sap', 'Ng'],
   ...['gupai', 'Polovynka', 'domino-play', 'gambiter', 'Stewart', 'Culin', 'Pagat'],
   ...['Home', 'End', 'Enter', 'Esc', 'Tab', 'N', 'P', 'A', 'Z'],
   ...['NVDA', 'JAWS', 'Orca'],

@@ -42,7 +42,9 @@ import {
   volumes,
 } from '../../src/store/settings.ts';
 import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
+import { spokenInClimbing } from '../../src/text/climbing/gameWords.ts';
 import { english } from '../../src/text/english.ts';
+import { spokenInFishing } from '../../src/text/fishing/gameWords.ts';
 import { offeredGames } from '../../src/ui/families.ts';
 import { ruleNotes } from '../../src/ui/fishing/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
@@ -279,13 +281,15 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   ]),
   'start.opponent.': levels.flatMap((level) => [level, `${level}.about`]),
   'start.page.': ['table', 'scores', 'curtain'],
-  'start.variant.': allVariantIds.map((id) => `${id}.about`),
+  'start.variant.': allVariantIds.flatMap((id) => [`${id}.known`, `${id}.about`]),
   'table.brief.': played,
   'table.group.': [...groups],
   'table.group.bonus-': bonuses,
   'table.play.': played,
   'table.turn.': phases,
   'tile.': kindTexts,
+  'word.': Object.keys(spokenInFishing),
+  'climbing.word.': Object.keys(spokenInClimbing),
   'undo.': ['counted', 'refused'].flatMap((told) => seenSince.map((seen) => `${told}.${seen}`)),
   'undo.ask.': seenSince,
   'variant.': allVariantIds,

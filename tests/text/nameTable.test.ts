@@ -59,11 +59,21 @@ test('English names are those of the English catalogue, in every language', asyn
 });
 
 test('characters are those of each Chinese catalogue, and traditional in English', async () => {
-  for (const system of ['characters', 'mandarin', 'cantonese'] as const) {
+  for (const system of ['characters', 'mandarin'] as const) {
     const traditional = await namesIn('zh-Hant');
     expect((await namesIn('zh-Hant', system)).map(charactersIn)).toEqual(traditional);
     expect((await namesIn('en', system)).map(charactersIn)).toEqual(traditional);
     expect((await namesIn('zh-Hans', system)).map(charactersIn)).toEqual(await namesIn('zh-Hans'));
+  }
+});
+
+test('Cantonese names are in the same characters, but for the goose of Hong Kong', async () => {
+  for (const language of languages) {
+    const own = (await namesIn(language, 'characters')).map(charactersIn);
+    const cantonese = (await namesIn(language, 'cantonese')).map(charactersIn);
+    const others = cantonese.filter((name, at) => name !== own[at]);
+    expect(others).toEqual([language === 'zh-Hans' ? '鹅' : '鵝']);
+    expect(own[cantonese.findIndex((name) => others.includes(name))]).toBe('和');
   }
 });
 
@@ -92,6 +102,7 @@ test('each character has one syllable', async () => {
 test.each([
   ['en', 'mandarin', '66', '天 tiān, 6‑6'],
   ['en', 'cantonese', '64', '紅頭十 hung4 tau4 sap6, 6‑4'],
+  ['en', 'cantonese', '31', '鵝 ngo4, 3‑1'],
   ['en', 'characters', '64', '紅頭十, 6‑4'],
   ['zh-Hans', 'mandarin', '65', '斧头 fǔ tóu 6‑5'],
   ['zh-Hant', 'english', '66', 'Heaven 6‑6'],

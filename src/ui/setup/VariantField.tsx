@@ -20,7 +20,10 @@ export function VariantField<Variant extends VariantId>({
   const say = useSay();
   const wordsOf = (id: VariantId) => ({
     name: say(`variant.${id}`),
-    about: say(`start.variant.${id}.about`),
+    about: say('start.variant.whole', {
+      known: say(`start.variant.${id}.known`),
+      about: say(`start.variant.${id}.about`),
+    }),
   });
   return (
     <ChoiceField

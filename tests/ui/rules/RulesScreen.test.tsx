@@ -134,12 +134,29 @@ test.each([
   ],
 ])('the sentence about a variant is not told of other switches: %s', (code, about, instead) => {
   open(code.split('/')[0] ?? '');
-  const opening = () => document.querySelector('nav + div > p');
+  const opening = () => document.querySelector('nav + div > p + p');
   expect(opening()).toHaveTextContent(about);
   cleanup();
   open(code);
   expect(opening()).not.toHaveTextContent(about);
   expect(opening()).toHaveTextContent(instead);
+});
+
+test('the words of a game in Chinese are folded away until somebody asks for them', async () => {
+  const { user } = open('shi-wu-hu');
+  const words = part('Words');
+  expect(words.getByText('鈞 gwan1 · jūn')).not.toBeVisible();
+  await user.click(words.getByText('9 words of this game in Chinese'));
+  expect(words.getByText('鈞 gwan1 · jūn')).toBeVisible();
+  expect(words.getByText(/^a quarter, once thirty catties/)).toBeVisible();
+});
+
+test.each([
+  ['tiu-u', '釣魚, catching fish. Also known as Fishing.'],
+  ['tiu-u-woodpile', '釣魚. Domino-play calls it Fishing, gambiter Tiu-U.'],
+])('the page of %s begins with what else it is called', (code, known) => {
+  open(code);
+  expect(document.querySelector('nav + div > p')).toHaveTextContent(known);
 });
 
 test('S4 of two kinds of which one is enough nobody can take one for the civil tile', () => {

@@ -6,6 +6,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
+import { climbingGameWords } from '../../../text/climbing/gameWords.ts';
 import type { ClimbingToldGame } from '../../../text/climbing/ruleWords.ts';
 import {
   allOurWords,
@@ -18,6 +19,7 @@ import facts from '../../rules/Facts.module.css';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
+import { WordList } from '../../rules/WordList.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -82,6 +84,7 @@ export function Rulebook(props: RulebookProps) {
       }
       before={
         <>
+          <p>{say(`start.variant.${variant}.known`)}</p>
           <p>
             {changed.length === 0
               ? say(`start.variant.${variant}.about`)
@@ -127,6 +130,11 @@ export function Rulebook(props: RulebookProps) {
           id: 'ours',
           name: say('rulebook.section.ours'),
           content: <OurDecisions decisions={[...ours, ...silent]} />,
+        },
+        {
+          id: 'words',
+          name: say('rulebook.section.words'),
+          content: <WordList words={climbingGameWords(variant, say)} />,
         },
         {
           id: 'sources',

@@ -2,7 +2,9 @@ import { suitRows, unbeatenKinds, unseenOf } from '../../../engine/climbing/inde
 import { copiesIn, countOf, type Kind, pipsOf, redPipsOf } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { otherNamesOf } from '../../../text/otherNames.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
+import panel from '../../asking/Panel.module.css';
 import { Ended } from '../../content/Ended.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
@@ -58,6 +60,11 @@ export function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
           })}
         </p>
       )}
+      {otherNamesOf(kind, say).map((names) => (
+        <p key={names} className={panel.dim}>
+          {names}
+        </p>
+      ))}
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 import { type RuleChanges, type VariantId, variantIds } from '../../../engine/fishing/index.ts';
 import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
+import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
+import { WordList } from '../../rules/WordList.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -40,6 +42,7 @@ export function Rulebook(props: RulebookProps) {
   const rest = [
     { id: 'example', content: <ExampleCatch model={model} /> },
     { id: 'ours', content: <OurDecisions decisions={toldDecisions(model.decisions, say)} /> },
+    { id: 'words', content: <WordList words={fishingGameWords(variant, say)} /> },
     { id: 'sources', content: <SourceList sources={allSourceWords(told, model, say)} /> },
   ] as const;
   return (
@@ -66,14 +69,17 @@ export function Rulebook(props: RulebookProps) {
         />
       }
       before={
-        <p>
-          {changed.length === 0
-            ? say(`start.variant.${variant}.about`)
-            : say('start.rules.changed', {
-                changes: changed.length,
-                variant: say(`variant.${variant}`),
-              })}
-        </p>
+        <>
+          <p>{say(`start.variant.${variant}.known`)}</p>
+          <p>
+            {changed.length === 0
+              ? say(`start.variant.${variant}.about`)
+              : say('start.rules.changed', {
+                  changes: changed.length,
+                  variant: say(`variant.${variant}`),
+                })}
+          </p>
+        </>
       }
       parts={[
         ...sections.map(({ id, rules: ofSection }) => ({

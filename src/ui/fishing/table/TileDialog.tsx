@@ -1,8 +1,10 @@
 import { kindFactsOf, unseenOf } from '../../../engine/fishing/index.ts';
 import { countOf, type Kind, pipsOf, redPipsOf } from '../../../engine/index.ts';
 import { groupWorthWords, pokeWords } from '../../../text/fishing/rulebookWords.ts';
+import { otherNamesOf } from '../../../text/otherNames.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence, tileLabel } from '../../../text/tileNames.ts';
+import panel from '../../asking/Panel.module.css';
 import { Ended } from '../../content/Ended.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Tile } from '../../tile/Tile.tsx';
@@ -56,6 +58,11 @@ export function TileDialog({ model, kind, onClose }: TileDialogProps) {
               })}
             </li>
           )}
+          {otherNamesOf(kind, say).map((names) => (
+            <li key={names} className={panel.dim}>
+              {names}
+            </li>
+          ))}
         </ul>
       </div>
     </Dialog>

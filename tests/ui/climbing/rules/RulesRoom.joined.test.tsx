@@ -160,6 +160,27 @@ test('W13 the other guess at who pays is a tap away, and a link opens it', async
   expect(rule('W13').queryByText(/no source plays it this way/)).toBeNull();
 });
 
+test.each([
+  [
+    'sap-ng-wu',
+    '十五湖, fifteen lakes, from Hong Kong. Shi Wu Hu in Mandarin.',
+    '食湖 sik6 wu4 · shí hú',
+    1,
+  ],
+  ['luan-chuo', '亂戳, random poke, from Sichuan. The cards are called 川牌.', '番 fān', 0],
+])(
+  'the page of %s begins with where it is from, and has its words',
+  async (code, known, word, cantonese) => {
+    const { user } = open(code);
+    expect(document.querySelector('nav + div > p')).toHaveTextContent(known);
+    const words = within(screen.getByRole('region', { name: 'Words' }));
+    expect(words.getByText(word)).not.toBeVisible();
+    await user.click(words.getByText(/words of this game in Chinese/));
+    expect(words.getByText(word)).toBeVisible();
+    expect(words.queryAllByText(/^The sound in Cantonese comes first/)).toHaveLength(cantonese);
+  },
+);
+
 test('W2 W3 a card that is poked tells what beats so many of it', async () => {
   const { user } = open('wu-han');
   await user.click(card(/5‑3$/));

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { variantIds as climbingIds } from '../../src/engine/climbing/index.ts';
+import { variantIds as fishingIds } from '../../src/engine/fishing/index.ts';
+import { loadCatalogue } from '../../src/text/catalogue.ts';
+import { climbingGameWords, spokenInClimbing } from '../../src/text/climbing/gameWords.ts';
+import { fishingGameWords, spokenInFishing } from '../../src/text/fishing/gameWords.ts';
+import { type Language, languages } from '../../src/text/languages.ts';
+import { createSay, type Say } from '../../src/text/say.ts';
+
+async function voiceOf(language: Language): Promise<Say> {
+  return createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+}
+
+function allWordsIn(say: Say) {
+  return [
+    ...fishingIds.map((id) => fishingGameWords(id, say)),
+    ...climbingIds.map((id) => climbingGameWords(id, say)),
+  ];
+}
+
+test.each(languages)(
+  'in %s every game has a short list of words, none of them twice',
+  async (language) => {
+    const say = await voiceOf(language);
+    for (const words of allWordsIn(say)) {
+      expect(words.length).toBeGreaterThanOrEqual(3);
+      expect(words.length).toBeLessThanOrEqual(12);
+      expect(new Set(words.map(({ word }) => word)).size).toBe(words.length);
+    }
+  },
+);
+
+test('every word belongs to some game', async () => {
+  const say = await voiceOf('en');
+  const told = new Set(allWordsIn(say).flatMap((words) => words.map(({ word }) => word)));
+  const all = [...Object.values(spokenInFishing), ...Object.values(spokenInClimbing)];
+  expect(all.filter(({ hant }) => ![...told].some((word) => word.startsWith(hant)))).toEqual([]);
+});
+
+test.each([
+  ['en', '食湖 sik6 wu4 · shí hú'],
+  ['zh-Hant', '食湖 sik6 wu4 · shí hú'],
+] as const)('in %s a word of Hong Kong has both its sounds: %s', async (language, word) => {
+  const words = climbingGameWords('sap-ng-wu', await voiceOf(language));
+  expect(words.map((one) => one.word)).toContain(word);
+});
+
+test('a word of Sichuan has the sound of Mandarin alone, in the characters of the language', async () => {
+  const words = climbingGameWords('luan-chuo', await voiceOf('zh-Hans'));
+  expect(words.map(({ word }) => word)).toContain('硬张 yìng zhāng');
+});
+
+test('each character has one syllable in each sound', () => {
+  for (const one of [...Object.values(spokenInFishing), ...Object.values(spokenInClimbing)]) {
+    const sounds = [one.pinyin, 'jyutping' in one ? one.jyutping : one.pinyin];
+    for (const sound of sounds)
+      expect([one.hant, sound.split(' ').length]).toEqual([one.hant, one.hant.length]);
+    expect(one.hans).toHaveLength(one.hant.length);
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatKind, kindOf, kinds } from '../../src/engine/index.ts';
+import { loadCatalogue } from '../../src/text/catalogue.ts';
+import type { Language } from '../../src/text/languages.ts';
+import { otherNames, otherNamesOf } from '../../src/text/otherNames.ts';
+import { createSay, type Say } from '../../src/text/say.ts';
+
+async function voiceOf(language: Language): Promise<Say> {
+  return createSay(language, await loadCatalogue(language, undefined, []));
+}
+
+test.each([
+  ['en', '31', ['Also called Peace.', 'In Hong Kong also Goose 鵝 ngo4.']],
+  ['zh-Hant', '31', ['香港又叫鵝 ngo4。']],
+  ['zh-Hans', '31', ['香港又叫鹅 ngo4。']],
+  ['en', '66', ['Also called Sky.']],
+  [
+    'en',
+    '51',
+    ['In Hong Kong also Plum Flower Six 梅花六 mui4 faa1 luk6 and 伶冧六 ling4 lam1 luk6.'],
+  ],
+  [
+    'zh-Hans',
+    '21',
+    ['又叫三鸡、幺三。', '香港又叫幺钉 jiu1 deng1、山鸡 saan1 gai1、幺鸡三 jiu1 gai1 saam1。'],
+  ],
+  ['en', '65', []],
+] as const)('in %s the other names of %s are %j', async (language, kind, sentences) => {
+  expect(otherNamesOf(kindOf(kind), await voiceOf(language))).toEqual(sentences);
+});
+
+test('what Hong Kong calls a tile has a syllable for each character', () => {
+  const all = kinds.flatMap((kind) => otherNames[formatKind(kind)]?.hongKong ?? []);
+  expect(all.length).toBeGreaterThan(6);
+  for (const { hant, hans, jyutping = '' } of all) {
+    expect(hans).toHaveLength(hant.length);
+    expect(jyutping).toMatch(new RegExp(`^(?:[a-z]+[1-6] ?){${hant.length}}$`));
+  }
+});
