@@ -181,7 +181,7 @@ export function inOneText(key: string, texts: Readonly<Record<string, string>>):
 }
 
 /** What is seen of a table, and what can be done at it. */
-export function sightOfTable(state: Omit<TableState, 'hurried' | 'byStep'>) {
+export function sightOfTable(state: Omit<TableState, 'hurried' | 'byStep' | 'lookingOn'>) {
   const { match, screen, trouble, looking, picks, aside } = state;
   if (match === null) return { screen, trouble, match };
   const { setup, rounds } = match;

@@ -35,9 +35,12 @@ export function viewerOf(state: Looked, wish: PassWish): Seat | null {
 
 /** Whether several people are at this device; who sits out may hold it too. */
 function isShared(match: Match): boolean {
-  const { sitsOut } = match.setup;
-  const others = sitsOut !== undefined && isHere(holderOf(sitsOut.control)) ? 1 : 0;
-  return seatsHereIn(match).length + others > 1;
+  return seatsHereIn(match).length + (hasOnlooker(match) ? 1 : 0) > 1;
+}
+
+/** Whether somebody at this device sits the round out. */
+export function hasOnlooker({ setup: { sitsOut } }: Match): boolean {
+  return sitsOut !== undefined && isHere(holderOf(sitsOut.control));
 }
 
 /**

@@ -8,7 +8,7 @@ import { newsOf } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
 import { hintQuestion, oddsQuestion } from '../match/questions.ts';
 import type { SettingsStore } from '../settings.ts';
-import { curtainOf, lastViewerOf, viewerOf } from './curtain.ts';
+import { curtainOf, hasOnlooker, lastViewerOf, viewerOf } from './curtain.ts';
 import { dueIn, isMadeByItself, type Wishes, wishesIn } from './due.ts';
 import { type TrueRound, trueRoundOf } from './roundAtTable.ts';
 import type { AtTable, Deeds, TableSource } from './source.ts';
@@ -25,7 +25,8 @@ export function createLocalSource(
   isRead = false,
 ): TableSource {
   const { show, look, hurry, undo, forgetUndo, askHint, askOdds, ...ways } = table.getState();
-  const { watchLastTurn, watchStep, stopWatching, dealNextRound, dealAnew } = ways;
+  const { lookOn, lookAway, watchLastTurn, watchStep, stopWatching, dealNextRound, dealAnew } =
+    ways;
   /** Every deed. Each reads the state of the table when it is called, so none grows stale. */
   const all = {
     show,
@@ -35,6 +36,8 @@ export function createLocalSource(
       return makePlay(chosen, picked).ok ? 'made' : 'refused';
     },
     look,
+    lookOn,
+    lookAway,
     hurry,
     undo: () => undo(settings.getState().undoAfterSeen),
     agreeToUndo: () => undo(),
@@ -49,11 +52,11 @@ export function createLocalSource(
   } satisfies Deeds;
   const atTableIn = (state: TableState, wishes: Wishes, before: AtTable | undefined): AtTable => {
     const { screen, match, looking, picks, knowsHurry } = state;
-    const { watched, hint, askedOdds, thinking, undoing } = state;
+    const { watched, hint, askedOdds, thinking, undoing, lookingOn } = state;
     const deeds = match === null ? { show } : deedsIn(state, match, wishes, all);
     return {
       screen,
-      looking,
+      looking: lookingOn ? null : looking,
       picks,
       knowsHurry,
       watched,
@@ -62,8 +65,8 @@ export function createLocalSource(
       thinking,
       undoing,
       round: match && roundOf(match, isMadeByItself(match, wishes), before?.round),
-      viewer: lastViewerOf(state, wishes),
-      curtain: curtainOf(state, wishes),
+      viewer: lookingOn ? null : lastViewerOf(state, wishes),
+      curtain: lookingOn ? null : curtainOf(state, wishes),
       sent: null,
       deeds: before !== undefined && shallow(before.deeds, deeds) ? before.deeds : deeds,
     };
@@ -109,7 +112,7 @@ function deedsIn(
   wishes: Wishes,
   all: { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> },
 ): Deeds {
-  const { watched, hint, askedOdds, undoing } = state;
+  const { watched, hint, askedOdds, undoing, lookingOn } = state;
   const { phase, seat } = positionOf(match);
   const isOver = phase === 'over';
   const isBehindCurtain = curtainOf(state, wishes) !== null;
@@ -117,12 +120,14 @@ function deedsIn(
   // While a hint is on its way the deed stays, and with it the button that has the focus.
   const mayAskHint = isTurnHere && hint?.told !== 'whole' && hintQuestion(match) !== undefined;
   const mayAskOdds = isTurnHere && askedOdds === null && oddsQuestion(match) !== undefined;
+  if (lookingOn) return { show: all.show, lookAway: all.lookAway };
   const viewer = viewerOf(state, wishes);
   const news = newsOf(match, viewer, wishes);
   return {
     show: all.show,
     play: isTurnHere && watched === null ? all.play : undefined,
     look: isBehindCurtain ? all.look : undefined,
+    lookOn: isBehindCurtain && hasOnlooker(match) ? all.lookOn : undefined,
     hurry: dueIn(state, wishes)?.watched === null ? all.hurry : undefined,
     undo: undoneOf(state, wishes) && all.undo,
     agreeToUndo: undoing?.told === 'asked' ? all.agreeToUndo : undefined,

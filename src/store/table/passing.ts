@@ -24,6 +24,8 @@ export interface Passing {
   readonly hurried: number;
   /** What is asked or said of an undo after something was seen, until it is answered or read. */
   readonly undoing: Undoing | null;
+  /** Whether somebody who sits out looks on, in the place of the curtain and without a hand. */
+  readonly lookingOn: boolean;
 }
 
 /** What is over with the next play. */
@@ -35,6 +37,7 @@ export const nothingAsked = {
   thinking: null,
   hurried: 0,
   undoing: null,
+  lookingOn: false,
 } as const satisfies Passing;
 
 /**

@@ -22,6 +22,10 @@ export interface Deeds {
     | undefined;
   /** Lifts the curtain for the person of its seat. */
   readonly look?: Deed;
+  /** Shows the table without a hand, in the place of the curtain, to somebody who sits out. */
+  readonly lookOn?: Deed;
+  /** Puts the curtain up again after that. */
+  readonly lookAway?: Deed;
   /** Ends the beat that is waited for, and makes all beats short until somebody is to decide. */
   readonly hurry?: Deed;
   /** Goes back to the last decision of the person who looked last, or asks the others for it. */
@@ -44,7 +48,7 @@ export interface Deeds {
   readonly dealAnew?: Deed;
 }
 
-export interface AtTable extends Omit<Passing, 'hurried' | 'byStep'> {
+export interface AtTable extends Omit<Passing, 'hurried' | 'byStep' | 'lookingOn'> {
   readonly screen: Screen;
   /** Null as long as there is no match. */
   readonly round: RoundAtTable | null;

@@ -28,6 +28,7 @@ import { recordsAtStakeOf } from './atStake.ts';
 import { curtainOf, viewerOf } from './curtain.ts';
 import { type HelpActions, helpActions } from './helpActions.ts';
 import { type Advice, withHint } from './hint.ts';
+import { type OnlookerActions, onlookerActions } from './onlooker.ts';
 import { keptAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
 import {
   formatSaved,
@@ -62,7 +63,7 @@ export interface TableState extends Passing {
 }
 
 /** Each deed saves before it shows. */
-export interface TableActions extends HelpActions {
+export interface TableActions extends HelpActions, OnlookerActions {
   /** Deals the first round of a new match, or plays a given deal; any earlier match is left. */
   readonly startMatch: (setup: MatchSetup, given?: GivenDeal) => void;
   /**
@@ -244,6 +245,7 @@ export function createTableStore(
         else keep({ match: withHint(match), ...told, askedOdds });
       },
       ...helpActions(get, set),
+      ...onlookerActions(set),
       hurry: () => set(({ hurried }) => ({ hurried: hurried + 1, knowsHurry: true })),
       undo: (rule = 'allowed') => {
         const found = undoneOf(get(), wish());

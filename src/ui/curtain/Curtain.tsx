@@ -19,6 +19,9 @@ interface CurtainProps {
   /** What is said of the last undo. */
   readonly undoWords: string | undefined;
   readonly onLook: () => void;
+  /** Who sits out, and may look on without a hand. */
+  readonly onlooker: string | undefined;
+  readonly onLookOn: (() => void) | undefined;
   readonly onUndo: () => void;
   readonly onHome: () => void;
 }
@@ -31,6 +34,7 @@ interface CurtainProps {
  */
 export function Curtain(props: CurtainProps) {
   const { name, news, turn, played, undoer, undoWords, onLook, onUndo, onHome } = props;
+  const { onlooker, onLookOn } = props;
   const say = useSay();
   const undoId = useId();
   const title = say('curtain.title', { name });
@@ -66,6 +70,9 @@ export function Curtain(props: CurtainProps) {
               (undoer !== undefined && say('curtain.undoNote', { name: undoer, next: name }))}
           </p>
         </div>
+        {onlooker !== undefined && onLookOn !== undefined && (
+          <Button onClick={onLookOn}>{say('curtain.lookOn', { name: onlooker })}</Button>
+        )}
         <Button look="quiet" onClick={onHome}>
           {say('rooms.home')}
         </Button>

@@ -6,7 +6,7 @@ import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
-import { shownNames } from '../seatTable/shownNames.ts';
+import { shownName, shownNames } from '../seatTable/shownNames.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { undoWords } from '../undo/undoWords.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -24,11 +24,11 @@ export function CurtainScreen({ table, settings, turnWords }: CurtainScreenProps
   const say = useSay();
   const { round, curtain: seat, looking, undoing, deeds } = useStore(table);
   const tapsPasses = useStore(settings, (state) => state.tapsPasses);
-  const { show, look, undo } = deeds;
+  const { show, look, lookOn, undo } = deeds;
   if (round === null || seat === null || look === undefined) return null;
   const names = shownNames(round.players, say);
   const nameOf = (at: number): string => names[at] ?? '';
-  const { variant } = round;
+  const { variant, sitsOut } = round;
   const { game, steps } = round.played;
   const { playWords } = familyWordsOf(variant);
   const { isPass, playsItself } = rulesOf(game);
@@ -51,6 +51,8 @@ export function CurtainScreen({ table, settings, turnWords }: CurtainScreenProps
         turn={turnWords(round, say)}
         undoer={looking !== null && undo !== undefined ? nameOf(looking) : undefined}
         onLook={look}
+        onlooker={sitsOut && shownName(sitsOut.name, sitsOut.place, say)}
+        onLookOn={lookOn}
         undoWords={undoWords(undoing, say)}
         onUndo={() => undo?.()}
         onHome={() => show('start')}

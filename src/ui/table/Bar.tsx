@@ -1,5 +1,6 @@
 import { IconButton } from '../button/IconButton.tsx';
 import type { Elements } from '../content/content.ts';
+import { Parted } from '../content/Parted.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Bar.module.css';
 
@@ -24,7 +25,9 @@ export function Bar(props: BarProps) {
     <header className={styles.bar} data-region="bar">
       <IconButton icon="home" name={say('rooms.home')} onClick={onHome} />
       <div className={styles.middle}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Parted words={title} />
+        </h1>
         {/* A screen begins at its heading: from there the hand is one step away. */}
         {onHand !== undefined && (
           <button type="button" className={styles.toHand} onClick={onHand}>

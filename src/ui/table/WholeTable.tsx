@@ -10,6 +10,7 @@ import { KeysDialog, type KeyWords } from './dialogs/KeysDialog.tsx';
 import { type Entries, MoreDialog } from './dialogs/MoreDialog.tsx';
 import { SinceDialog, type SinceLine } from './dialogs/SinceDialog.tsx';
 import { type ReadPlay, TypedPlay } from './dialogs/TypedPlay.tsx';
+import { LookingOn } from './LookingOn.tsx';
 import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 import type { TableProps } from './tableProps.ts';
 import { Watching } from './Watching.tsx';
@@ -146,11 +147,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
     tellsHint: true,
     news: props.news(openSince),
     end: props.end,
-    actions: table.watching ? (
-      <Watching onStep={table.onWatchStep} onStop={table.onStopWatching} />
-    ) : (
-      props.actions
-    ),
+    actions: actionsOf(props),
     keys: {
       u: table.onUndo ?? (() => tell(say('table.told.nothingToUndo'))),
       m:
@@ -183,4 +180,11 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
       />
     ),
   });
+}
+
+/** What takes the place of the board's prompt and buttons. */
+function actionsOf({ table, actions }: Pick<WholeTableProps<never, never>, 'table' | 'actions'>) {
+  if (table.onLookAway !== undefined) return <LookingOn onAway={table.onLookAway} />;
+  if (!table.watching) return actions;
+  return <Watching onStep={table.onWatchStep} onStop={table.onStopWatching} />;
 }

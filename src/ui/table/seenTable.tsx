@@ -17,6 +17,7 @@ import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { LessonQuestion } from '../questions/LessonQuestion.tsx';
+import { shownName } from '../seatTable/shownNames.ts';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
@@ -175,6 +176,7 @@ export function useSeenTable(
         const now = table.getState();
         undid.current = now.round !== round && now.undoing === null;
       }),
+    onLookAway: deeds.lookAway,
     onAnew: deeds.dealAnew,
     onHint: deeds.askHint,
     onWatch: () => table.getState().deeds.watchLastTurn?.(),
@@ -185,8 +187,10 @@ export function useSeenTable(
   };
 }
 
-/** The title of a table: the name of its game, and whether the round is practice. */
-function titleOf({ variant, isPractice }: RoundAtTable, say: Say): string {
+/** The title of a table: the name of its game, who sits out, and whether the round is practice. */
+function titleOf({ variant, sitsOut, isPractice }: RoundAtTable, say: Say): string {
   const game = say(`variant.${variant}`);
-  return isPractice ? say('table.practice', { game }) : game;
+  if (isPractice) return say('table.practice', { game });
+  if (sitsOut === undefined) return game;
+  return say('table.out', { name: shownName(sitsOut.name, sitsOut.place, say), game });
 }

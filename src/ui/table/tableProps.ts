@@ -38,6 +38,8 @@ export interface TableProps {
   readonly hurryNow: () => (() => void) | undefined;
   /** Offers a new version of the app among what can be asked. */
   readonly updateEntry?: Elements;
+  /** Puts the curtain up again; missing unless somebody looks on who sits out. */
+  readonly onLookAway?: (() => void) | undefined;
   /** Missing if there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
   /** Throws the round away for another deal; missing where that cannot be. */

@@ -180,3 +180,27 @@ test('who looks is shown what the other has played, from its beginning', async (
   expect(screen.queryByText('Since your turn')).toBeNull();
   expect(table.getState().watched).toBeNull();
 });
+
+test('who sits out is named, and looks on without a hand until the curtain stands again', async () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+  const { table, user } = openApp();
+  act(() => table.getState().startMatch(setupOf(['person', 'person'], { sitsOut })));
+  await user.click(screen.getByRole('button', { name: 'Cy: look on without a hand' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sitting out: Cy');
+  expect(await screen.findByText('Looking on: this is what everyone may see')).toBeVisible();
+  expect(screen.getByRole('grid', { name: /^Lake/ })).toBeVisible();
+  expect(handsShown()).toBe(0);
+  await user.keyboard('.');
+  expect(toldRegion()).not.toHaveTextContent(/tiles: /);
+  await user.click(screen.getByRole('button', { name: 'Done looking' }));
+  await screen.findByRole('heading', passDevice);
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sitting out: Cy');
+  expect(screen.queryByText(/^Looking on/)).toBeNull();
+});
+
+test('where nobody sits out nobody looks on', () => {
+  openBetweenTwo();
+  expect(screen.queryByRole('button', { name: /look on/ })).toBeNull();
+});
