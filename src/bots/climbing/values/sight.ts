@@ -26,7 +26,10 @@ export interface Sight {
   missing: number;
   /** How many wu are missing, to an opponent who still has cards, to declare. */
   rivalMissing: number;
-  /** How many opponents have no family, and what those who have one are owed (`ma-hua-hua`). */
+  /**
+   * How many opponents have no family, and what a seat without one owes those who have one
+   * (`ma-hua-hua`).
+   */
   poor: number;
   owed: number;
 }
@@ -67,6 +70,8 @@ export function createLook(game: Game, table: WorthTable): Look {
   const worthAt = (wu: number, marks: number): number => {
     const worth = table.worth(wu, marks);
     if (!table.paysFamilies) return wu < table.declaredFrom ? 0 : worth;
+    // What the points of the others cost is the same there, whatever the own ones are.
+    if (table.settlesPairs) return worth * (seatCount - 1);
     return worth === 0 ? -sight.owed : worth * sight.poor;
   };
 
@@ -95,7 +100,7 @@ export function createLook(game: Game, table: WorthTable): Look {
       const wu = tallyOf(position, tally.wu, other);
       const points = table.worth(wu, tallyOf(position, tally.marks, other));
       if (points === 0) sight.poor += 1;
-      else sight.owed += points;
+      else if (!table.settlesPairs) sight.owed += points;
       if (held === 0) continue;
       opponents += 1;
       if (held > mostHeld) mostHeld = held;

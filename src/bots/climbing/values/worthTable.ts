@@ -7,6 +7,8 @@ const mostWu = 128;
 export interface WorthTable {
   /** Whether each seat that has a family is paid, as in `ma-hua-hua`, and not who declares. */
   readonly paysFamilies: boolean;
+  /** Whether every two seats settle the difference there, and not only who has none pays. */
+  readonly settlesPairs: boolean;
   /** Whether only the best marks of all plays count. */
   readonly countsBestMarks: boolean;
   /** The fewest wu with which a seat may declare. */
@@ -21,12 +23,13 @@ export interface WorthTable {
 }
 
 export function worthTableOf(game: Game): WorthTable {
-  const { counting, variant } = game;
+  const { counting, variant, rules } = game;
   const inBandsOfOne = { ...game, band: 1 };
   const base = Int32Array.from({ length: mostWu }, (_, wu) => baseOfWu(counting, wu));
   const { declaredFrom, countedFrom: leastWu } = counting;
   return {
     paysFamilies: counting.paid === 'families',
+    settlesPairs: rules.familyPayments === 'pairs',
     countsBestMarks: counting.marksJoin === 'best',
     declaredFrom,
     leastWu,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLook } from '../../../../src/bots/climbing/values/sight.ts';
 import { worthTableOf } from '../../../../src/bots/climbing/values/worthTable.ts';
-import type { Position } from '../../../../src/engine/climbing/index.ts';
+import type { Position, RuleChanges } from '../../../../src/engine/climbing/index.ts';
 import { afterPlays, climbingPlay, climbingTable } from '../../../support/climbing/table.ts';
 
 /** The chance, by what the seat to play sees, that nobody beats a play. */
@@ -27,6 +27,31 @@ describe('the chance that nobody beats a play', () => {
   test('W7 regards what has been played as gone', () => {
     const later = afterPlays(start, '44*2', 'pass', 'pass', '63');
     expect(chanceAt(later, '54')).toBe(1);
+  });
+});
+
+describe('what wu bring in Ma Hua Hua', () => {
+  // Bo has six wu with a four, Cai none.
+  const hands = ['55*3 33*3 22*2 64', '66*4 11*2 65 51', '61 51'];
+  const lookUnder = (rules: RuleChanges) => {
+    const start = climbingTable('ma-hua-hua', { hands, dealer: 1, rules });
+    const leads = ['66*4', '11*2'].flatMap((lead) => [lead, 'pass', 'pass']);
+    const position = afterPlays(start, 'play', ...leads, '65', 'pass', '22', 'pass', 'pass');
+    const look = createLook(position.game, worthTableOf(position.game));
+    look.take(position);
+    return look;
+  };
+
+  test('W13 where losers pay: by how many lack six, and what is owed to who has them', () => {
+    const { worthAt, sight } = lookUnder({});
+    expect([sight.poor, sight.owed]).toEqual([1, 3]);
+    expect([worthAt(5, 0), worthAt(6, 0), worthAt(12, 1)]).toEqual([-3, 1, 6]);
+  });
+
+  test('W13 where every two settle: by the points alone, from each', () => {
+    const { worthAt, sight } = lookUnder({ familyPayments: 'pairs' });
+    expect([sight.poor, sight.owed]).toEqual([1, 0]);
+    expect([worthAt(5, 0), worthAt(6, 0), worthAt(12, 1)]).toEqual([0, 2, 12]);
   });
 });
 
