@@ -13,6 +13,9 @@ export interface Forbidden {
 /** What programs read as well as people: its words stay as they are. */
 const ofProblems = /^problem\./;
 
+/** What tells of a source is worded with its rule. */
+const ofSources = /^climbing\.(?:ours|open)\./;
+
 /** Places that are filled with tiles or groups, of which 和 is one. */
 const filled = String.raw`\{(?:tiles?|bait|fish|others?|equal|heaven|lacks|group|groups|cards?)\}`;
 
@@ -49,7 +52,22 @@ const english: readonly Forbidden[] = [
     why: 'catch: one act, one verb',
   },
   { name: 'take back', pattern: /\btak\w+ (?:\w+ ){0,3}back\b/i, why: 'undo: one act, one verb' },
-  { name: 'lit', pattern: /\blit fish\b/, why: 'fish glow' },
+  {
+    name: 'lit',
+    pattern: /\blit fish\b|\b(?:are|stay) lit\b/,
+    why: 'what can catch or beat glows',
+  },
+  { name: 'go on', pattern: /\bgo on\b/i, why: 'continue', but: ofSources },
+  { name: 'load again', pattern: /\bload\w*(?: \w+)? \w* ?again\b/i, why: 'reload' },
+  { name: 'raise', pattern: /(?<!\{)\brais(?:e|es|ed|ing)\b(?! *[{,])/i, why: 'pick, of cards' },
+  { name: 'mean', pattern: /\bmean (?:margin|luck)\b/i, why: 'average: mean luck is nasty' },
+  { name: 'gift', pattern: /\bgifts?\b/i, why: 'mistake: nobody means to give it' },
+  { name: 'weigh', pattern: /\bweigh/i, why: 'check, or estimate' },
+  { name: 'bring in', pattern: /\bbring\w* (?:\w+ )?in\b/i, why: 'import' },
+  { name: 'and touch', pattern: /\band touch\b/i, why: 'vibration: fingers touch' },
+  { name: 'happy', pattern: /\bhappy\b(?! sets?\b)/i, why: 'happy set: it can be played' },
+  { name: 'up to a ten', pattern: /\bup to (?:a ten|tens)\b/, why: 'up to the next ten' },
+  { name: 'each two', pattern: /\b(?:each|every) two (?:players|settle)/i, why: 'each pair' },
   {
     name: 'seat',
     pattern: /(?<!\{)\bseats?\b/i,
@@ -58,7 +76,7 @@ const english: readonly Forbidden[] = [
   },
   {
     name: 'switch',
-    pattern: /\bswitch(?:es)?\b/,
+    pattern: /\bswitch(?:es|ed)?\b/,
     why: 'a setting, or what the game says: a word of the code',
     but: ofProblems,
   },

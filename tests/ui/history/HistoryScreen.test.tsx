@@ -173,7 +173,7 @@ test('everything is deleted only when asked again, and even then comes back', as
   const { user, press } = await openScreen(['a', 'b']);
   await press('Delete all rounds');
   const asked = screen.getByRole('dialog');
-  expect(asked).toHaveTextContent('2 rounds and their reviews leave this device');
+  expect(asked).toHaveTextContent('2 rounds and their reviews will be deleted from this device');
   await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect(rounds()).toHaveLength(2);
   await press('Delete all rounds');

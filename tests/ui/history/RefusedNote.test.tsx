@@ -90,7 +90,7 @@ test('rounds that waited and are damaged are told on any screen, with a way to s
 
 test.each([
   ['{"version":9}', 'newer version'],
-  ['{"version":1,"left":[7]}', 'The matches that were left are damaged'],
+  ['{"version":1,"left":[7]}', 'The matches you left are damaged'],
 ])('matches that were left and cannot be read are told of: %s', async (text, words) => {
   const storage = storageAfter(() => undefined);
   storage.texts.set('left', text);

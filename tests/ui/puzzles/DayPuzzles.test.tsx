@@ -81,7 +81,7 @@ test('a puzzle whose best play is found is praised, counts for the day and stays
     screen.queryByText(/^In the round|^Played in the round|^That’s what was played/),
   ).toBeNull();
   expect(solvedOn(puzzleDays.getState(), day)).toEqual({ solved: 1, answered: 1, all: 3 });
-  await user.click(screen.getByRole('button', { name: 'Try once more' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.click(screen.getByRole('button', { name: 'Show me' }));
   expect(puzzleDays.getState().days[day]).toEqual({ [listed.id]: 'solved' });
   await user.click(screen.getByRole('button', { name: 'All puzzles' }));

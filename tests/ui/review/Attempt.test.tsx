@@ -144,7 +144,7 @@ test('another play is told with what it costs, what was better and why; then one
   const { attempt, make, user } = await openAttempt(at);
   await make(play.play);
   // What leads on has it once the answer was told.
-  const again = attempt.getByRole('button', { name: 'Try once more' });
+  const again = attempt.getByRole('button', { name: 'Try again' });
   await waitFor(() => expect(again).toHaveFocus());
   expect(attempt.getByText(/^That loses/)).toHaveTextContent(
     `That loses ${Math.round(play.lost)} points: ${wayWords(play.play, 'tiu-u', say)}.`,

@@ -99,8 +99,8 @@ test('as long as plays are looked at, the result stands alone, and no heading wi
   expect(result).toMatch(/^Ann (won|lost) \d+ points\.$/);
   expect(findings()).toEqual([result, playOn]);
   act(() => reviewer.share(0.1, 0.02));
-  expect(screen.getByText(/^Looking at what made it, play by play: 10%\.$/)).toBeVisible();
-  expect(screen.getByText(/^How the round went .*: 2%\.$/)).toBeVisible();
+  expect(screen.getByText(/^Checking every play: 10% done\.$/)).toBeVisible();
+  expect(screen.getByText(/^Working out how .*: 2% done\.$/)).toBeVisible();
   act(() => reviewer.judge([0]));
   expect(findings()).toEqual([result, 'Costliest plays', 'Missed fish', playOn]);
   act(() => reviewer.tell(false));
@@ -115,7 +115,7 @@ test('as long as plays are looked at, the result stands alone, and no heading wi
     playOn,
   ]);
   expect(screen.queryByText(/^Looking at/)).toBeNull();
-  expect(screen.queryByText(/^How the round went/)).toBeNull();
+  expect(screen.queryByText(/^Working out how/)).toBeNull();
 });
 
 test('a costly play is told as soon as it is found, as the costliest once no other can be', async () => {
@@ -162,7 +162,7 @@ test('a review that was kept whole stands at once, with its plays', async () => 
 
 test('figures come by and by, and say how exact they are', async () => {
   const { reviewer } = await openReview(record);
-  expect(screen.getByText(/^Looking at what made it/)).toHaveTextContent('0%');
+  expect(screen.getByText(/^Checking every play/)).toHaveTextContent('0%');
   act(() => {
     reviewer.tell(false);
     reviewer.share(1, 0.5);

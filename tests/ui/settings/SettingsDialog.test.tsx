@@ -42,7 +42,7 @@ test('what helps comes first at a table, with the aids of its game before the ot
   expect(boxes[0]).toBe(screen.getByLabelText(say('settings.beats')));
 });
 
-const sample = () => screen.getByRole('img', { name: 'A table as it looks now' });
+const sample = () => screen.getByRole('img', { name: 'Preview of the table' });
 
 test.each([
   ['Language', 'language', ['Match browser', ...languages.map((tag) => endonyms[tag])]],

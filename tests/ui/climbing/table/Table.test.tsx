@@ -154,7 +154,7 @@ describe('the answer', () => {
 
   test('who can only pass is told so, and waits for the pass', () => {
     table({ hands, viewer: 1 }, '66');
-    expect(main()).toHaveTextContent('Nothing you hold beats it: you pass.');
+    expect(main()).toHaveTextContent('Nothing you hold beats it, so you pass.');
     expect(actions()).toEqual([]);
   });
 

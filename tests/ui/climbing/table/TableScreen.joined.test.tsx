@@ -51,7 +51,7 @@ describe('a lone pass', () => {
   test('W7: is not asked for', () => {
     openScreen(second).make('66');
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
-    expect(main()).toHaveTextContent('Nothing you hold beats it: you pass.');
+    expect(main()).toHaveTextContent('Nothing you hold beats it, so you pass.');
   });
 
   test('is tapped by who wishes that', async () => {

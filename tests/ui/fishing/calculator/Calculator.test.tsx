@@ -65,7 +65,7 @@ describe('the keypad', () => {
     await user.keyboard('{Delete}{Backspace}');
     expect(field()).toHaveValue('11 63');
     await user.keyboard('70');
-    expect(status()).toHaveTextContent('7-0 is no tile');
+    expect(status()).toHaveTextContent('7-0 isn’t a tile');
     await user.keyboard('{Home}');
     expect(key(/^Heaven/)).toHaveFocus();
   });
@@ -100,18 +100,18 @@ describe('typing', () => {
     expect(field()).not.toBeInvalid();
     await user.type(field(), ' ');
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(/“6” is no tile/);
+    expect(field()).toHaveAccessibleDescription(/“6” isn’t a tile/);
   });
 
   test('a mistake is told while a sound word behind it is being typed', async () => {
     const { user } = open();
     await user.type(field(), '99 54');
-    expect(field()).toHaveAccessibleDescription(/“99” is no tile/);
+    expect(field()).toHaveAccessibleDescription(/“99” isn’t a tile/);
     await user.type(field(), ' 9*');
-    expect(field()).toHaveAccessibleDescription(/“99” is no tile/);
-    expect(field()).not.toHaveAccessibleDescription(/“9” is no tile/);
+    expect(field()).toHaveAccessibleDescription(/“99” isn’t a tile/);
+    expect(field()).not.toHaveAccessibleDescription(/“9” isn’t a tile/);
     await user.type(field(), '、');
-    expect(field()).toHaveAccessibleDescription(/“9\*” is no tile/);
+    expect(field()).toHaveAccessibleDescription(/“9\*” isn’t a tile/);
   });
 
   test('more than the kit holds is refused in words and loses nothing', async () => {

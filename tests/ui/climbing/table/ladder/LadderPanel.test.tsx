@@ -94,7 +94,7 @@ describe('the suits beside the hand', () => {
     expect(toldRegion()).not.toHaveTextContent('The suits');
     await user.keyboard('s');
     expect(ladder()).toBeVisible();
-    expect(toldRegion()).toHaveTextContent('The suits stand beside your hand.');
+    expect(toldRegion()).toHaveTextContent('The suits are shown beside your hand.');
     await user.keyboard('s');
     expect(toldRegion()).toHaveTextContent('The suits are hidden.');
   });
