@@ -5,8 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { lateJoining } from '../../support/lateJoining.ts';
 import { matchOf } from '../../support/matches.ts';
 
-const card = () =>
-  screen.getByRole('button', { name: 'Pass the phone 2 to 4 players, one device' });
+const card = () => screen.getByRole('button', { name: 'Pass the phone 2 to 4 players' });
 const deal = () => screen.getByRole('button', { name: 'Deal' });
 const nameOf = (player: number) =>
   screen.getByRole('textbox', { name: `Name of player ${player}` });
