@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   failure,
+  type JsonObject,
   type LinkProblem,
   mostPlays,
   playOn,
@@ -23,15 +24,16 @@ import { playedRound } from './playedRound.ts';
 import { dealFromSeed } from './seed.ts';
 
 /**
- * The version of the code. A later one must begin with its version and end with the same checksum.
+ * The versions of the code: the second tells who sat the round out as well, and is written for such
+ * a round alone. A later one must begin with its version and end with the same checksum.
  */
-const version = 1;
+const versions = { usual: 1, withOut: 2 } as const;
 
 /**
  * What stands in a code before its tiles and plays, as JSON: variant, names, who played each seat,
  * starter, seed, the rules that differ, and how many plays there are.
  */
-const headerSchema = v.strictTuple([
+const usualHeader = [
   v.string(),
   v.array(v.string()),
   v.array(v.string()),
@@ -39,19 +41,32 @@ const headerSchema = v.strictTuple([
   v.nullable(v.string()),
   v.record(v.string(), v.unknown()),
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPlays)),
+] as const;
+
+/** Who sat the round out: the place at the table, the name, and who that was as for the seats. */
+const outSchema = v.strictTuple([
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  v.string(),
+  v.string(),
+]);
+
+const headerSchema = v.union([
+  v.strictTuple(usualHeader),
+  v.strictTuple([...usualHeader, outSchema]),
 ]);
 
 /**
  * A record as the code of a link, in characters that an address may hold: its variant, rules,
- * names, starter, plays, who played each seat (`meta.players`), and its seed or, without one, its
- * deal. Two records of the same round have the same code, whatever else their `meta` tells. Names
- * are made plain, see {@link plainName}.
+ * names, starter, plays, who played each seat (`meta.players`), who sat it out once it was played
+ * (`meta.sitsOut`), and its seed or, without one, its deal. Two records of the same round have the
+ * same code, whatever else their `meta` tells. Names are made plain, see {@link plainName}.
  */
 export function formatLink(record: RoundRecord): string {
   const { variant, rules = {}, players, starter, seed = null, meta } = recordToJson(record);
   const { game, steps } = playedRound(record);
   const form = recordFormOf(record.variant);
-  const header: v.InferOutput<typeof headerSchema> = [
+  const out = record.plays.length === 0 ? undefined : outIn(meta?.sitsOut, players.length);
+  const usual: v.InferOutput<v.StrictTupleSchema<typeof usualHeader, undefined>> = [
     variant,
     players.map(plainName),
     controlsIn(meta?.players, players.length),
@@ -60,13 +75,14 @@ export function formatLink(record: RoundRecord): string {
     { ...rules },
     record.plays.length,
   ];
+  const header: Header = out === undefined ? usual : [...usual, out];
   const words = new TextEncoder().encode(JSON.stringify(header));
   const digits = packDigits([
     ...(seed === null ? form.dealDigits(game, record.deal) : []),
     ...steps.map(({ play, legal }) => ({ value: legal.indexOf(play), radix: legal.length })),
   ]);
   const body = Uint8Array.from([
-    version,
+    out === undefined ? versions.usual : versions.withOut,
     words.length >> 8,
     words.length & 255,
     ...words,
@@ -86,7 +102,7 @@ export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   if (bytes === undefined || bytes.length < 3 + checksumBytes) return damaged;
   const body = bytes.subarray(0, -checksumBytes);
   if (checksumOf(body).some((byte, at) => byte !== bytes[body.length + at])) return damaged;
-  if ((body[0] ?? 0) > version) return failure({ code: 'link-newer' });
+  if ((body[0] ?? 0) > versions.withOut) return failure({ code: 'link-newer' });
   const begin = 3 + ((body[1] ?? 0) << 8) + (body[2] ?? 0);
   const header = readHeader(body.subarray(3, begin));
   if (header === undefined) return damaged;
@@ -130,7 +146,11 @@ function readBody(
   header: Header,
   next: (radix: number) => number,
 ): Result<RoundRecord, RecordProblem> {
-  const [variant, players, controls, starter, seed, changes, playCount] = header;
+  const [variant, players, controls, starter, seed, changes, playCount, out] = header;
+  const meta = {
+    ...(controls.length === 0 ? {} : { players: controls }),
+    ...(out === undefined ? {} : { sitsOut: sitsOutOf(out) }),
+  };
   const head = readHead({
     format: recordFormat,
     variant,
@@ -139,7 +159,7 @@ function readBody(
     starter,
     ...(seed === null ? {} : { seed }),
     plays: [],
-    ...(controls.length === 0 ? {} : { meta: { players: controls } }),
+    ...(Object.keys(meta).length === 0 ? {} : { meta }),
   });
   if (!head.ok) return head;
   const { game, form } = head.value;
@@ -159,12 +179,32 @@ function readBody(
  * here.
  */
 const control = /^[a-z][a-z0-9-]{0,29}$/;
+const person = 'person';
+
+const sitsOutSchema = v.object({
+  place: outSchema.items[0],
+  name: v.string(),
+  control: v.optional(v.pipe(v.string(), v.regex(control)), person),
+});
 
 /** Who played each seat, if the record tells it of every seat; nothing where it does not. */
 function controlsIn(told: unknown, seatCount: number): string[] {
   if (!Array.isArray(told)) return [];
   const controls = told.filter((one: unknown) => typeof one === 'string' && control.test(one));
   return controls.length === seatCount && told.length === seatCount ? controls : [];
+}
+
+/** As {@link outIn} reads it; records do not write that it was a person. */
+function sitsOutOf([place, name, who]: v.InferOutput<typeof outSchema>): JsonObject {
+  return { place, name, ...(who === person ? {} : { control: who }) };
+}
+
+/** Who sat a round out, if its record tells so; undefined where it does not. */
+function outIn(told: unknown, seatCount: number): v.InferOutput<typeof outSchema> | undefined {
+  const read = v.safeParse(sitsOutSchema, told);
+  if (!read.success || read.output.place > seatCount) return undefined;
+  const { place, name, control: who } = read.output;
+  return [place, plainName(name), who];
 }
 
 /** The checksum finds what was cut off or mistyped, and keeps nobody from making a code. */

@@ -28,6 +28,8 @@ function kept({ meta, ...record }: RoundRecord): unknown {
   return { ...record, players: record.players.map(plainName), deal };
 }
 
+const versionOf = (code: string): number => atob(code.slice(0, 4)).charCodeAt(0);
+
 const usualNames = ['Konstantin 釣魚王', 'Bo', 'Maria-Luise'];
 
 /** A finished round among people with names of a usual length. */
@@ -65,6 +67,43 @@ describe('the code of a link', () => {
   test('is the same whatever else is known of the record', () => {
     const { meta: _, ...bare } = seeded;
     expect(formatLink(bare)).toBe(formatLink({ ...bare, meta: { date: '2024-05-01' } }));
+  });
+
+  test.each([
+    [
+      { place: 1, name: 'Dee' },
+      { place: 1, name: 'Dee' },
+    ],
+    [
+      { place: 2, name: ' D\u0000ee ', control: 'greedy' },
+      { place: 2, name: 'D ee', control: 'greedy' },
+    ],
+    [
+      { place: 0, name: '', control: 'person', more: 1 },
+      { place: 0, name: '' },
+    ],
+  ])('tells who sat out a round that was played: %j', (sitsOut, told) => {
+    const code = formatLink({ ...seeded, meta: { sitsOut } });
+    expect(unwrap(parseLink(code)).meta).toEqual({ sitsOut: told });
+    // So an older app, which knows one version, says that a newer one has made it.
+    expect([versionOf(formatLink(seeded)), versionOf(code)]).toEqual([1, 2]);
+  });
+
+  test('of a deal alone it is the same whoever sat out', () => {
+    const deal = { ...seeded, plays: [] };
+    const meta = { sitsOut: { place: 1, name: 'Dee' } };
+    expect(formatLink({ ...deal, meta })).toBe(formatLink(deal));
+  });
+
+  test.each([
+    ['a place that the table lacks', { place: 3, name: 'Dee' }],
+    ['no place', { place: -1, name: 'Dee' }],
+    ['half a place', { place: 0.5, name: 'Dee' }],
+    ['no name', { place: 1 }],
+    ['a control that is no word', { place: 1, name: 'Dee', control: '<b>' }],
+    ['a list', [1, 'Dee']],
+  ])('tells nobody who sat out where it is %s', (_, sitsOut) => {
+    expect(formatLink({ ...seeded, meta: { sitsOut } })).toBe(formatLink(seeded));
   });
 
   test.each(variantIds.flatMap((variant) => seatCounts.map((seats) => [variant, seats] as const)))(
@@ -235,10 +274,20 @@ describe('a forged code with the right checksum', () => {
   });
 
   test('is of a newer version, whatever follows', () => {
-    expect(parseLink(forgedLink({ version: 2, header: '' }))).toEqual({
+    expect(parseLink(forgedLink({ version: 3, header: '' }))).toEqual({
       ok: false,
       problem: { code: 'link-newer' },
     });
+  });
+
+  test('is damaged if its version and its header disagree about who sat out', () => {
+    const usual = bodyOf(formatLink(seeded));
+    const without = bodyOf(formatLink({ ...seeded, meta: { sitsOut: { place: 1, name: 'Dee' } } }));
+    usual[0] = 2;
+    without[0] = 1;
+    for (const body of [usual, without]) {
+      expect(parseLink(signed(body))).toMatchObject({ problem: { code: 'link-damaged' } });
+    }
   });
 
   test('is damaged if it is of no version', () => {
