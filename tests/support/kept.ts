@@ -145,7 +145,7 @@ export async function openKeptDatabase(values: readonly (readonly [string, unkno
 }
 
 const partedMatch = v.strictObject({
-  version: v.literal(4),
+  version: v.picklist([4, 5]),
   screen: v.string(),
   records: v.string(),
   picks: v.unknown(),
@@ -157,7 +157,8 @@ const partedMatch = v.strictObject({
 
 /**
  * The texts under a key and beside it as one text: as versions before the fourth wrote a match,
- * which told the same. Any other stays as it is.
+ * which told the same, and as the fifth writes one that has no text beside it. Any other stays as
+ * it is.
  */
 export function inOneText(key: string, texts: Readonly<Record<string, string>>): string {
   const { [key]: text = '', ...others } = texts;
@@ -172,12 +173,14 @@ export function inOneText(key: string, texts: Readonly<Record<string, string>>):
   const { earlier: _, asideEarlier: __, ...fields } = inParts;
   const whole = (named: readonly string[], rest: string) =>
     [...named.map((name) => others[keyOfName(name)]), rest].join('');
-  return JSON.stringify({
+  const inOne = {
     ...fields,
-    version: 3,
     records: whole(earlier, fields.records),
     aside: fields.aside && whole(asideEarlier, fields.aside),
-  });
+  };
+  return JSON.stringify(
+    fields.version === 5 ? { ...inOne, earlier: [], asideEarlier: [] } : { ...inOne, version: 3 },
+  );
 }
 
 /** What is seen of a table, and what can be done at it. */

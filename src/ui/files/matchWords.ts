@@ -1,14 +1,15 @@
 import { holdersOf, seatsHere } from '../../store/match/holder.ts';
 import { type Match, type MatchSetup, positionOf } from '../../store/match/match.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
+import { everybodyAt } from '../../store/match/sittingOut.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { shownNames } from '../seatTable/shownNames.ts';
 import { saveText } from './deliver.ts';
 
-/** The words that name a match, see {@link gameAndNames}. */
+/** The words that name a match by everybody at its table, see {@link gameAndNames}. */
 export function matchWords({ setup }: Match, say: Say): { game: string; names: string } {
-  return gameAndNames(setup, say);
+  return gameAndNames({ variant: setup.variant, players: everybodyAt(setup) }, say);
 }
 
 /** The words for a game and its players, or the others if one person here plays alone. */

@@ -84,6 +84,25 @@ describe('a match that makes room for another', () => {
     },
   );
 
+  test('tells of everybody at its table, and gives way to them alone, whoever sits out', () => {
+    const { table, left } = openDevice();
+    const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+    const setup = setupOf(['person', 'person'], { sitsOut });
+    table.getState().startMatch(setup);
+    playUntil(table, () => false);
+    table.getState().dealNextRound();
+    playUntil(table, () => false);
+    const before = matchOf(table);
+    // The same people, all of whom play.
+    table.getState().startMatch(setupOf(['person', 'person', 'person']));
+    const [kept] = left.getState().left;
+    expect(kept?.players.map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Cy']);
+    if (kept === undefined) throw new Error('nothing was left');
+    expect(unwrap(matchOfLeft(kept))).toEqual(before);
+    table.getState().startMatch(setup);
+    expect(left.getState().left).toEqual([]);
+  });
+
   test('between its rounds stays where a friend dares the same company to play a deal', () => {
     const { table, left } = openDevice();
     table.getState().startMatch(setupOf(['person', 'greedy']));

@@ -201,6 +201,17 @@ test('a match in progress is told, and one tap goes on', async () => {
   expect(table.getState().screen).toBe('table');
 });
 
+test('a match in progress names everybody at its table, who sits out too', () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+  openApp(
+    storageAfter((table) => {
+      table.getState().startMatch(setupOf(['person', 'person'], { sitsOut }));
+      table.getState().show('start');
+    }),
+  );
+  expect(screen.getByText('Tiu-U with Ann, Bo, and Cy, round 1')).toBeVisible();
+});
+
 test('a new match leaves the one before, which is a tap away and goes on as it was', async () => {
   const { table, left, user } = openApp(someMatch());
   const before = matchOf(table);
