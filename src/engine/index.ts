@@ -81,6 +81,7 @@ export {
   seatAt,
   type TablePlace,
 } from './core/sitting.ts';
+export type { SourcePlace } from './core/sourcePlace.ts';
 export {
   type ChangedSwitch,
   isSwitchPoints,

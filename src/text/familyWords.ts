@@ -2,11 +2,18 @@ import type { ChangedSwitch, Seat, VariantId } from '../engine/index.ts';
 import type { Say } from './say.ts';
 import type { SpokenPlay } from './spokenPlay.ts';
 
-/** A source as it is told: its name in words, and where it can be read. */
+/** A source as it is told, and where it can be read. */
 export interface ToldSource {
   readonly id: string;
+  /** What it is called in a word or a few. */
   readonly name: string;
+  /** Who wrote what. */
+  readonly title: string;
+  /** Where in it something is told; missing where nothing in particular is meant. */
+  readonly place?: string | undefined;
   readonly addresses: readonly string[];
+  /** Whether it only thinks possible what it is named for. */
+  readonly guesses?: boolean;
 }
 
 /** A word of a game in Chinese. */

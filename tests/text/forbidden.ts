@@ -128,6 +128,13 @@ const chinese: readonly Forbidden[] = [
   { name: '色子', pattern: /色子/, why: '骰子' },
   { name: '長遠', pattern: /[長长][遠远][來来]看/, why: '平均下來: it is a mean, not the future' },
   { name: '至尊對', pattern: /至尊[對对]/, why: '至尊' },
+  {
+    name: '出處',
+    pattern: /[出][處处](?:沒有|没有|只|也|都)?[說说推]|沒有出處|没有出处/,
+    why: '原文: a 出處 is a place and cannot speak; it stays as a label',
+  },
+  { name: '定法', pattern: /定法/, why: '由我們決定: the other is a fixed rule' },
+  { name: '推考', pattern: /推考/, why: '還原: no Chinese word' },
   { name: '尚未', pattern: /尚未|既[沒没]有/, why: '還沒, 沒有: as it is said, not written' },
   { name: '露面', pattern: /露面|未[見见]的牌/, why: '沒看到的牌' },
   {

@@ -8,7 +8,7 @@ import {
   variants as climbingVariants,
 } from '../../src/engine/climbing/index.ts';
 import {
-  isOurs,
+  ourDecisions,
   ruleIds,
   scoreSheetOf,
   sourceIds,
@@ -248,8 +248,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   ],
   'rulebook.suit.': ['civil', 'military'],
   'rules.': ruleIds,
-  'rules.ours.': ruleIds.filter(isOurs),
-  'rules.source.': sourceIds,
+  'rules.ours.': ourDecisions.map(({ id }) => id),
+  'rules.source.': sourceIds.flatMap((id) => [id, `${id}.title`]),
   'rule.settlement.': ['winner.about', 'pairwise.about'],
   'scores.bonus.': bonuses,
   'scores.payment.': ['winner', 'pairwise'],

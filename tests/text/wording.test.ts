@@ -7,7 +7,7 @@ import { filesOf, placesIn, writtenIn } from './catalogueFiles.ts';
 
 /** Messages that quote a word of a rule, of the device or of players, or a title, and no label. */
 const notLabels = [
-  ...['rules.source.DP', 'rulebook.note.stackNone', 'device.homeScreen'],
+  ...['rules.source.DP.title', 'rulebook.note.stackNone', 'device.homeScreen'],
   ...['climbing.rules.declare', 'climbing.rules.declare.lay', 'climbing.rules.excess'],
 ];
 

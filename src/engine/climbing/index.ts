@@ -102,12 +102,20 @@ export { kindsBeating, kindsJoining } from './telling/kindsLit.ts';
 export { type LeftOut, leftOutBy } from './telling/leftOut.ts';
 export { type Meant, meantPlay } from './telling/meantPlay.ts';
 export { beatersOf, notBeatingCode, notBeatingOf } from './telling/notBeating.ts';
+export {
+  isInForce,
+  type OurDecisionId,
+  openQuestions,
+  ourDecisions,
+} from './telling/ourReadings.ts';
 export { passedOn } from './telling/passedOn.ts';
 export { payingSteps } from './telling/payingSteps.ts';
 export type { OpenReason, Reason } from './telling/reason.ts';
 export type { LeaderPart, NotBeating, Refusal } from './telling/refusal.ts';
 export { rulesIn } from './telling/rulesIn.ts';
 export { type Shape, type ShapeId, shapesOf } from './telling/shapes.ts';
+export { accounts, guesses, hongKongAccounts, sourcePlaces } from './telling/sourcePlaces.ts';
+export { type Teller, tellersOf } from './telling/sources.ts';
 export { type PokedCards, standingOf } from './telling/standing.ts';
 export {
   beatsPlay,

@@ -7,8 +7,8 @@ import { legalPlays } from './legalPlays.ts';
 import { formatPlay, formOf, parsePlay } from './play.ts';
 import { type Position, startPosition } from './position.ts';
 import { nextSitting, nextStarter, scoresOf, settlementOf, winnersOf } from './result.ts';
+import { ruleIds } from './ruleIds.ts';
 import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './switches.ts';
-import { ruleIds } from './telling/sources.ts';
 import { variants } from './variants.ts';
 import { viewFor } from './view.ts';
 

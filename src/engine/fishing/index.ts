@@ -50,6 +50,7 @@ export {
   startPosition,
 } from './position.ts';
 export { leadersIn, scoresOf, settlementOf } from './result.ts';
+export { type RuleId, ruleIds } from './ruleIds.ts';
 export {
   bonusSwitches,
   captureSwitches,
@@ -95,16 +96,10 @@ export {
 } from './telling/groupBoard.ts';
 export { type KindFacts, kindFactsOf } from './telling/kindFacts.ts';
 export { type OtherCount, type OtherRules, otherRulesOf } from './telling/otherRules.ts';
+export { type OurDecisionId, ourDecisions } from './telling/ourDecisions.ts';
 export type { OpenReason, Reason, WhyNow } from './telling/reason.ts';
-export {
-  isOurs,
-  isOursUnder,
-  type RuleId,
-  ruleIds,
-  ruleSourcesOf,
-  sourcesOf,
-  tellersOfValue,
-} from './telling/sources.ts';
+export { sourcePlaces } from './telling/sourcePlaces.ts';
+export { type Teller, tellersOf, tellersOfValue } from './telling/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './telling/stranded.ts';
 export type { FishingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';

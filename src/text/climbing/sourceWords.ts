@@ -1,95 +1,56 @@
-import { ruleIds, type VariantId, variantIds, variants } from '../../engine/climbing/index.ts';
+import {
+  accounts,
+  guesses,
+  hongKongAccounts,
+  isInForce,
+  openQuestions,
+  ourDecisions,
+  ruleIds,
+  type Teller,
+  tellersOf,
+  type VariantId,
+  variants,
+} from '../../engine/climbing/index.ts';
 import type { ChangedSwitch } from '../../engine/index.ts';
 import type { ToldSource } from '../familyWords.ts';
+import { placeWords } from '../placeWords.ts';
 import type { Say } from '../say.ts';
 import type { ClimbingToldGame } from './ruleWords.ts';
 import { type RuleId, ruleIdsOfSwitch, type SwitchKey } from './switchRules.ts';
 
 const address = 'https://www.pagat.com/climbing/15wu.html';
 
-/** One of the accounts on the page of [PG] that the variants beside Hong Kong's follow. */
-interface Account {
-  /** The number that RULES.md gives it. */
-  readonly account: number;
-  /** The rules of which it tells; where it is silent, Hong Kong's hold. */
-  readonly rules: readonly RuleId[];
-}
-
-const accounts: Readonly<Record<Exclude<VariantId, 'sap-ng-wu'>, Account>> = {
-  'wu-han': { account: 4, rules: ['W2', 'W4', 'W7'] },
-  'chang-pai': { account: 5, rules: ['W2', 'W3'] },
-  'luan-chuo': { account: 7, rules: ['W1', 'W2', 'W3', 'W6', 'W9', 'W13'] },
-  'luan-chuo-28': { account: 6, rules: ['W1', 'W2', 'W3', 'W13'] },
-  'ma-hua-hua': { account: 8, rules: ['W1', 'W2', 'W3', 'W9', 'W12', 'W13'] },
-};
-
-/** A decision that no source makes, as its message is named. */
-type OurDecision =
-  | 'laidFours'
-  | 'mixedFours'
-  | 'noFours'
-  | 'onwards'
-  | 'bonuses'
-  | 'bands'
-  | 'noLaying'
-  | 'fourth'
-  | 'mixedTimes'
-  | 'mixedDoubles'
-  | 'supremePlace'
-  | 'trios'
-  | 'happy'
-  | 'bulls'
-  | 'trioFours'
-  | 'undeclared'
-  | 'payers';
-
-/**
- * Our own decisions in each variant, by the rule they are told at. That is a rule which the variant
- * has: what it does without is told at the deal and at the payments.
- */
-const ours: Readonly<Record<VariantId, { readonly [Rule in RuleId]?: readonly OurDecision[] }>> = {
-  'sap-ng-wu': { W10: ['laidFours', 'mixedFours'], W13: ['onwards'] },
-  'wu-han': { W10: ['laidFours', 'mixedFours'], W13: ['onwards', 'bonuses'] },
-  'chang-pai': { W1: ['noLaying'], W13: ['bands', 'noFours'] },
-  'luan-chuo': { W1: ['fourth'], W13: ['mixedTimes', 'noFours'] },
-  'luan-chuo-28': { W2: ['supremePlace'], W13: ['mixedDoubles', 'noFours'] },
-  'ma-hua-hua': {
-    W3: ['trios', 'happy', 'bulls'],
-    W12: ['undeclared'],
-    W13: ['payers', 'trioFours', 'noFours'],
-  },
-};
-
-/** What matters only where fours are paid at once, as a decision and as a question. */
-const ofFours: readonly (OurDecision | OpenQuestion)[] = ['laidFours', 'mixedFours'];
-
-/** Who says some rules of a variant; each source once. */
+/** Who says some rules of a variant, and where; each part of the page once. */
 export function ruleSourceWords(
   rules: readonly RuleId[],
   variant: VariantId,
   say: Say,
 ): readonly ToldSource[] {
-  return toldBy(
-    rules.map((rule) => tellerOf(variant, rule)),
-    say,
-  );
+  return tellersOf(rules, variant).map((teller) => toldSource(teller, say));
 }
 
 /**
- * Who has a switch so; nobody where the value is ours alone. What a variant has by silence is Hong
- * Kong's.
+ * Who has a switch so, or only thinks it possible; nobody where the value is ours alone. What a
+ * variant has by silence is Hong Kong's.
  */
 export function valueSourceWords(
   { key, value }: ChangedSwitch<SwitchKey>,
   say: Say,
 ): readonly ToldSource[] {
-  // No variant has it on of its own, yet the page tells of it (W14).
-  if (key === 'dealerDouble' && value === true) return toldBy(['sap-ng-wu'], say);
-  // Its account guesses at both, and the variant has the first guess (W13).
-  if (key === 'familyPayments') return toldBy(['ma-hua-hua'], say);
-  const having = variants.filter(({ rules }) => ownOf(rules, key) === value);
-  const told = having.flatMap(({ id }) => ruleIdsOfSwitch(key).map((rule) => tellerOf(id, rule)));
-  return toldBy(told, say);
+  const guessed = guesses.filter((guess) => guess.key === key && guess.value === value);
+  if (guessed.length > 0) {
+    return guessed.map(({ of, place }) => ({
+      ...toldSource({ of, places: [place] }, say),
+      guesses: true,
+    }));
+  }
+  const having = variants.filter(({ rules }) => ownOf(rules, key) === value).map(({ id }) => id);
+  const telling = having.includes('sap-ng-wu') ? having.slice(0, 1) : having;
+  return telling.flatMap((id) =>
+    tellersOf(ruleIdsOfSwitch(key), id)
+      .filter(({ of }) => of === id)
+      .map((teller) => toldSource(teller, say)),
+  );
 }
 
 /** What of some rules is our own decision and matters in this game, a sentence for each. */
@@ -98,10 +59,10 @@ export function ruleOurWords(
   game: ClimbingToldGame,
   say: Say,
 ): readonly string[] {
+  const foursPay = !game.changed.some(({ key, value }) => key === 'fourChips' && value === 0);
   return rules
-    .flatMap((rule) => ours[game.variant][rule] ?? [])
-    .filter((decision) => matters(decision, game))
-    .filter((decision) => decision !== 'payers' || !settlesPairs(game))
+    .flatMap((rule) => ourDecisions[game.variant][rule] ?? [])
+    .filter((decision) => isInForce(decision, foursPay))
     .map((decision) => say(`climbing.ours.${decision}`));
 }
 
@@ -139,70 +100,45 @@ export function allOurWords(game: ClimbingToldGame, say: Say): readonly OurDecis
   });
 }
 
-/** What the source leaves open in each variant, as its messages are named (RULES.md). */
-const open = {
-  'sap-ng-wu': ['laidFours', 'mixedFours', 'figures'],
-  'wu-han': ['laidFours', 'mixedFours', 'bonuses', 'figures'],
-  'chang-pai': ['bands', 'laying', 'fourCards'],
-  'luan-chuo': ['mixedTimes', 'fours'],
-  'luan-chuo-28': ['place', 'mixedDoubles', 'fours'],
-  'ma-hua-hua': ['undeclared', 'payers', 'happy', 'trios', 'bulls', 'trioFours', 'fours'],
-} as const satisfies Readonly<Record<VariantId, readonly string[]>>;
-
-type OpenQuestion = (typeof open)[VariantId][number];
-
-/**
- * What the source leaves open in a game, and what is played here instead. What its switches leave
- * idle is not asked.
- */
+/** What the source is not sure of in a game, and what is played here. */
 export function openQuestionsOf(
-  game: ClimbingToldGame,
+  { variant, changed }: ClimbingToldGame,
   say: Say,
 ): readonly { readonly asked: string; readonly here: string }[] {
-  return open[game.variant]
-    .filter((question) => matters(question, game))
-    .map((question) => ({
-      asked: say(`climbing.open.${question}`),
-      here:
-        question === 'payers' && settlesPairs(game)
-          ? say('wu.pays.pairs')
-          : say(`climbing.open.${question}.here`),
-    }));
+  const pairs = changed.some(({ key, value }) => key === 'familyPayments' && value === 'pairs');
+  return openQuestions[variant].map((question) => ({
+    asked: say(`climbing.open.${question}`),
+    here:
+      question === 'payers' && pairs ? say('wu.pays.pairs') : say(`climbing.open.${question}.here`),
+  }));
 }
 
-/** Whether every two players settle, and not only those with few wu pay (W13). */
-function settlesPairs({ changed }: ClimbingToldGame): boolean {
-  return changed.some(({ key, value }) => key === 'familyPayments' && value === 'pairs');
+/** What is played where the account of a game is silent. */
+export function silentWords(variant: Exclude<VariantId, 'sap-ng-wu'>, say: Say): string {
+  return variant === 'luan-chuo-28'
+    ? say('climbing.rules.silent.account', { account: accounts['luan-chuo'].account })
+    : say('climbing.rules.silent');
 }
 
-/** Whether a decision or a question makes a difference under the switches in force. */
-function matters(told: OurDecision | OpenQuestion, { changed }: ClimbingToldGame): boolean {
-  const foursPay = !changed.some(({ key, value }) => key === 'fourChips' && value === 0);
-  return foursPay || !ofFours.includes(told);
-}
-
-/** The sources of some variants, in the order of the page. */
-function toldBy(told: readonly VariantId[], say: Say): readonly ToldSource[] {
-  return variantIds.filter((id) => told.includes(id)).map((id) => sourceOf(id, say));
-}
-
-function sourceOf(variant: VariantId, say: Say): ToldSource {
-  if (variant === 'sap-ng-wu') {
-    return { id: 'PG', name: say('climbing.source.main'), addresses: [address] };
+function toldSource({ of, places }: Teller, say: Say): ToldSource {
+  const place = placeWords(places, say);
+  if (of === 'sap-ng-wu') {
+    return {
+      id: 'PG',
+      name: say('climbing.source.main'),
+      title: say('climbing.source.main.title', { title: hongKongAccounts }),
+      place,
+      addresses: [address],
+    };
   }
-  const { account } = accounts[variant];
-  const game = say(`variant.${variant}`);
+  const { account, title } = accounts[of];
   return {
     id: `PG ${account}`,
-    name: say('climbing.source.account', { account, game }),
+    name: say('climbing.source.account', { account }),
+    title: say('climbing.source.account.title', { account, title }),
+    place,
     addresses: [address],
   };
-}
-
-/** The variant whose part of the page tells a rule: Hong Kong's where its own is silent. */
-function tellerOf(variant: VariantId, rule: RuleId): VariantId {
-  if (variant === 'sap-ng-wu') return variant;
-  return accounts[variant].rules.includes(rule) ? variant : 'sap-ng-wu';
 }
 
 function ownOf(rules: { readonly [Key in SwitchKey]?: unknown }, key: SwitchKey): unknown {

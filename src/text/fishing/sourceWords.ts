@@ -3,23 +3,23 @@ import {
   type FishingRules,
   type FishingVariant,
   findVariant,
-  isOurs,
-  isOursUnder,
+  ourDecisions,
   type RuleChanges,
   type RuleId,
-  ruleSourcesOf,
   type SourceId,
   type SwitchKey,
   sourceIds,
-  sourcesOf,
+  type Teller,
+  tellersOf,
   tellersOfValue,
   type VariantId,
-  variants,
   withSwitch,
 } from '../../engine/fishing/index.ts';
 import { type ChangedSwitch, invariant } from '../../engine/index.ts';
 import type { ToldSource } from '../familyWords.ts';
+import { placeWords } from '../placeWords.ts';
 import type { Say } from '../say.ts';
+import { switchRuleIds } from './switchRules.ts';
 
 /** A source of fishing. */
 interface FishingSource extends ToldSource {
@@ -32,38 +32,27 @@ export interface FishingToldGame {
   readonly changed: readonly ChangedSwitch<SwitchKey>[];
 }
 
-/**
- * Where the sources can be read. One that keeps its games on pages of their own has one for each
- * way of counting.
- */
-const addresses: Readonly<
-  Record<SourceId, readonly string[] | Readonly<Record<'pips' | 'groups', string>>>
-> = {
-  GP: {
-    pips: 'https://navpil.github.io/gupai/fishing/tiu-u.html',
-    groups: 'https://navpil.github.io/gupai/fishing/shi-wu-hu.html',
-  },
-  DP: ['http://www.domino-play.com/Games/Fishing.htm'],
-  GB: ['http://gambiter.com/domino/chinese/tiu-u.html'],
-  CU: ['http://gamesmuseum.uwaterloo.ca/Archives/Culin/Dice1893/tiuu.html'],
-};
+const gupai = 'https://navpil.github.io/gupai/fishing/';
 
-/** Some variants, of which a source may tell each on a page of its own. */
-type Variants = readonly FishingVariant[];
+/** Where the sources can be read. */
+const addresses: Readonly<Record<Exclude<SourceId, 'GP'>, string>> = {
+  DP: 'http://www.domino-play.com/Games/Fishing.htm',
+  GB: 'http://gambiter.com/domino/chinese/tiu-u.html',
+  CU: 'http://gamesmuseum.uwaterloo.ca/Archives/Culin/Dice1893/tiuu.html',
+};
 
 /** What a rule says, in a sentence or a few. */
 export function ruleText(rule: RuleId, say: Say): string {
   return say(`rules.${rule}`);
 }
 
-/** Who says some rules of a variant; each source once. */
+/** Who says some rules of a variant, and where; each source once. */
 export function ruleSourceWords(
   rules: readonly RuleId[],
   variant: VariantId,
   say: Say,
 ): readonly FishingSource[] {
-  const of = [variantOf(variant)];
-  return toldSources(idsOf(rules, of), of, say);
+  return tellersOf(rules, variant).map((teller) => toldSource(teller, say));
 }
 
 /** Who has a switch so; nobody where the value is ours alone. */
@@ -71,8 +60,9 @@ export function valueSourceWords(
   changed: ChangedSwitch<SwitchKey>,
   say: Say,
 ): readonly FishingSource[] {
-  const of = tellersOfValue(changed, variants);
-  return toldSources(sourcesOf(of), of, say);
+  const [rule] = switchRuleIds[changed.key].slice(-1);
+  invariant(rule !== undefined, 'each switch changes a rule');
+  return tellersOfValue(changed, rule).map((teller) => toldSource(teller, say));
 }
 
 /**
@@ -96,21 +86,13 @@ export function allSourceWords(
   });
 }
 
-/**
- * What of some rules is our own decision and matters in this game, a sentence for each that has
- * some.
- */
+/** What of some rules is our own decision and matters in this game, a sentence or two for each. */
 export function ruleOurWords(rules: readonly RuleId[], game: FishingToldGame, say: Say): string[] {
-  const inForce = rulesInForce(game);
-  return rules
-    .filter(isOurs)
-    .filter((rule) => isOursUnder(rule, inForce))
-    .map((rule) => ourWords(rule, say));
-}
-
-/** What of a rule is our own decision; nothing where none is. */
-export function ourWords(rule: RuleId, say: Say): string {
-  return isOurs(rule) ? say(`rules.ours.${rule}`) : '';
+  const variant = variantOf(game.variant);
+  const inForce = { variant, rules: rulesInForce(game) };
+  return ourDecisions
+    .filter(({ rule, matters }) => rules.includes(rule) && matters(inForce))
+    .map(({ id }) => say(`rules.ours.${id}`));
 }
 
 function rulesInForce({ variant, changed }: FishingToldGame): FishingRules {
@@ -123,16 +105,14 @@ function rulesInForce({ variant, changed }: FishingToldGame): FishingRules {
   return inForce.ok ? inForce.value : own.rules;
 }
 
-function toldSources(ids: readonly SourceId[], of: Variants, say: Say): readonly FishingSource[] {
-  return ids.map((id) => ({
-    id,
-    name: say(`rules.source.${id}`),
-    addresses: addressesOf(id, of),
-  }));
-}
-
-function idsOf(rules: readonly RuleId[], of: Variants): readonly SourceId[] {
-  return [...new Set(rules.flatMap((rule) => ruleSourcesOf(rule, of)))];
+function toldSource({ source, places }: Teller, say: Say): FishingSource {
+  return {
+    id: source,
+    name: say(`rules.source.${source}`),
+    title: say(`rules.source.${source}.title`),
+    place: placeWords(places, say),
+    addresses: addressesOf({ source, places }),
+  };
 }
 
 function variantOf(id: VariantId): FishingVariant {
@@ -141,8 +121,12 @@ function variantOf(id: VariantId): FishingVariant {
   return variant;
 }
 
-function addressesOf(id: SourceId, of: Variants): readonly string[] {
-  const at = addresses[id];
-  if (!('pips' in at)) return at;
-  return [...new Set(of.map(({ rules }) => at[rules.scoring]))];
+/** One source has a page for each game, whose title those of its sections begin with. */
+function addressesOf({ source, places }: Teller): readonly string[] {
+  if (source !== 'GP') return [addresses[source]];
+  const pages = places.map(({ section }) =>
+    section.startsWith('Shi Wu Hu') ? 'shi-wu-hu' : 'tiu-u',
+  );
+  const named = pages.length > 0 ? [...new Set(pages)] : ['tiu-u'];
+  return named.map((page) => `${gupai}${page}.html`);
 }

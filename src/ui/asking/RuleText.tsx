@@ -41,9 +41,10 @@ export function RuleText({ rules }: { readonly rules: readonly string[] }) {
         {sources.length > 0 && (
           <dt>{say(set.length > 0 ? 'rules.sources.rest' : 'rules.sources')}</dt>
         )}
-        {sources.map(({ id, name, addresses }) => (
+        {sources.map(({ id, title, place, addresses }) => (
           <dd key={id}>
-            <span>{`[${id}] ${name}`}</span>
+            <span>{`[${id}] ${title}`}</span>
+            {place !== undefined && <small className={styles.address}>{place}</small>}
             {addresses.map((address) => (
               <span key={address} className={styles.address}>
                 {address}

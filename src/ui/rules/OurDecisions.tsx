@@ -16,10 +16,12 @@ export interface ToldDecision {
 }
 
 /**
- * Every decision of ours that the rules of a game hold, also those that its switches leave idle.
+ * Every decision of ours that the rules of a game hold. Those that its switches leave idle are
+ * folded away.
  */
 export function OurDecisions({ decisions }: { readonly decisions: readonly ToldDecision[] }) {
   const say = useSay();
+  const idle = decisions.filter(({ holds }) => !holds);
   return (
     <>
       <p>
@@ -27,15 +29,26 @@ export function OurDecisions({ decisions }: { readonly decisions: readonly ToldD
         <Space />
         <OursMark />
       </p>
-      <ul className={`${panel.list} ${styles.decisions}`}>
-        {decisions.map(({ rule, words, holds }) => (
-          <li key={words}>
-            {rule !== undefined && <RuleMark rule={rule} />}
-            <span>{` ${words}`}</span>
-            {!holds && <span className={panel.dim}>{` ${say('rulebook.ours.idle')}`}</span>}
-          </li>
-        ))}
-      </ul>
+      <DecisionList decisions={decisions.filter(({ holds }) => holds)} />
+      {idle.length > 0 && (
+        <details className={styles.idle}>
+          <summary>{say('rulebook.ours.idle', { count: idle.length })}</summary>
+          <DecisionList decisions={idle} />
+        </details>
+      )}
     </>
+  );
+}
+
+function DecisionList({ decisions }: { readonly decisions: readonly ToldDecision[] }) {
+  return (
+    <ul className={`${panel.list} ${styles.decisions}`}>
+      {decisions.map(({ rule, words }) => (
+        <li key={words}>
+          {rule !== undefined && <RuleMark rule={rule} />}
+          <span>{` ${words}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

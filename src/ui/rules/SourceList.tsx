@@ -2,24 +2,28 @@ import type { ToldSource } from '../../text/familyWords.ts';
 import panel from '../asking/Panel.module.css';
 import styles from './Rules.module.css';
 
-/** Every source that a page of rules names, with the address it can be read at. */
+/** Every source that a page of rules names, with the addresses it can be read at: each once. */
 export function SourceList({ sources }: { readonly sources: readonly ToldSource[] }) {
   return (
     <ul className={`${panel.list} ${styles.decisions}`}>
-      {sources.map(({ id, name, addresses }) => (
+      {sources.map(({ id, title, addresses }, at) => (
         <li key={id}>
-          <span>{`[${id}] ${name}`}</span>
-          {addresses.map((address) => (
-            <a
-              key={address}
-              className={styles.address}
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {address}
-            </a>
-          ))}
+          <span>{`[${id}] ${title}`}</span>
+          {addresses
+            .filter(
+              (address) => !sources.slice(0, at).some((one) => one.addresses.includes(address)),
+            )
+            .map((address) => (
+              <a
+                key={address}
+                className={styles.address}
+                href={address}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {address}
+              </a>
+            ))}
         </li>
       ))}
     </ul>

@@ -75,7 +75,8 @@ describe.each(variants)('the rules of $id', (variant) => {
     for (const article of articles) {
       const links = within(article).queryAllByRole('link');
       const ours = within(article).queryAllByText(/Our own decision/);
-      expect(links.length + ours.length).toBeGreaterThan(0);
+      const off = within(article).queryAllByText('This rule is off here.');
+      expect(links.length + ours.length + off.length).toBeGreaterThan(0);
       for (const link of links)
         expect(link).toHaveAttribute('href', expect.stringMatching(/^http/));
     }
@@ -170,7 +171,7 @@ test('F3 a switch set apart is told by whoever has it so, and by nobody else', (
     rule(id).getByText(label).parentElement?.textContent.replace(label, '') ?? '';
   expect(told('F3', 'Played this way by')).toMatch(/domino-play.*gambiter.*Culin/);
   expect(told('F3', 'Played this way by')).not.toMatch(/gupai/);
-  expect(told('F3', 'Source of the rest')).toMatch(/^\s*gupai[^,]*, the pages/);
+  expect(told('F3', 'Source of the rest')).toMatch(/^\s*gupai Tiu-U, Gameplay, item 3$/);
   expect(rule('F2').getByText('Your own setting: no source plays it this way.')).toBeVisible();
   expect(rule('F8').getByText('Your own setting: no source plays it this way.')).toBeVisible();
   expect(told('F5', 'Source')).toMatch(/gupai/);
@@ -209,11 +210,53 @@ test('another game is shown with its own switches, and the focus stays', async (
   expect(rule('F9').getByText('The third tile of a kind: Locks a stack')).toBeVisible();
 });
 
-test('F9 F10 a rule that is off says so, and where it is on', () => {
+/** What else a switch can be, by the page: each value with who has it so. */
+const othersIn = (id: string, key: string) =>
+  [...document.querySelectorAll(`[data-rule="${id}"] [data-switch="${key}"] button`)].map(
+    (button) => button.parentElement?.textContent.trim(),
+  );
+
+test('F9 F10 a rule that is off says so, and what else it can be in which game', () => {
   open('tiu-u');
-  expect(rule('F9').getByText('This rule is off here. Elsewhere:')).toBeVisible();
-  expect(rule('F9').getByText('Tiu-U, Woodpile: May be placed')).toBeVisible();
-  expect(rule('F10').getByText('Tiu-U, Culin 1893: Is laid at once')).toBeVisible();
+  expect(rule('F9').getByText('This rule is off here.')).toBeVisible();
+  expect(othersIn('F9', 'thirdTile')).toEqual([
+    'May be placedTiu-U, Woodpile',
+    'Locks a stackTiu-U, Culin 1893',
+  ]);
+  expect(rule('F10').getByText('This rule is off here.')).toBeVisible();
+  expect(othersIn('F10', 'heavenPair').at(1)).toBe('Is laid at onceTiu-U, Culin 1893');
+});
+
+test('what a switch can be as well is told with who has it so, or as our own', () => {
+  open('tiu-u');
+  expect(othersIn('F2', 'captureFromHand')).toEqual([
+    'The bait must if it canTiu-U, Woodpile; Tiu-U, Culin 1893',
+    'You must if any tile canour own setting',
+  ]);
+  expect(othersIn('S9', 'doubleAt')).toHaveLength(1);
+  cleanup();
+  open('shi-wu-hu');
+  const [one] = othersIn('S4', 'groupNeeds');
+  expect(one).toMatch(/^One military kind.*; some groups with cards too$/);
+});
+
+test('S9 a switch turns where its other value is pressed, and the focus stays there', async () => {
+  const { user } = open('tiu-u');
+  const box = () => document.querySelector<HTMLElement>('[data-switch="settlement"]');
+  const other = () => within(box() ?? document.body).getByRole('button');
+  await user.click(other());
+  expect(window.location.hash).toBe('#rules=tiu-u/settlement=pairwise');
+  expect(box()?.dataset.value).toBe('pairwise');
+  expect(other()).toHaveTextContent('The winner is paid');
+  expect(other()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(window.location.hash).toBe('#rules=tiu-u');
+});
+
+test('S9 what the source tells of doubling is its own, with the place', () => {
+  open('shi-wu-hu');
+  expect(rule('S9').queryByText('Our own decision')).toBeNull();
+  expect(rule('S9').getByText(/^\s*Shi Wu Hu, Scoring, par\. 6$/)).toBeVisible();
 });
 
 test('an address with a rule opens there, with the focus on it', () => {
@@ -248,14 +291,19 @@ test('without a game named, the rules are those of the table, and the way back t
   expect(window.location.hash).toBe('#rules=tiu-u-woodpile/thirdTile=stack');
 });
 
-test('all our decisions are listed, those that do not matter here as well', () => {
-  open('tiu-u');
-  const items = part('Our own decisions').getAllByRole('listitem');
-  expect(items.length).toBeGreaterThan(15);
-  const idle = part('Our own decisions').getAllByText('Makes no difference under these rules.');
-  expect(idle.length).toBe(
-    items.filter((item) => /Makes no difference/.test(item.textContent)).length,
+test('all our decisions are listed, those that do not matter here folded away with their number', async () => {
+  const { user } = open('tiu-u');
+  const fold = () => document.querySelector('[aria-labelledby="part-ours"] details');
+  const idle = () => fold()?.querySelectorAll('li').length ?? 0;
+  const items = part('Our own decisions').getAllByRole('listitem').length;
+  expect(items - idle()).toBe(5);
+  expect(idle()).toBeGreaterThan(15);
+  expect(fold()).not.toHaveAttribute('open');
+  const summary = part('Our own decisions').getByText(
+    `${idle()} more make no difference under these rules`,
   );
+  await user.click(summary);
+  expect(fold()).toHaveAttribute('open');
 });
 
 test('a rule asked among the switches is read on this page', async () => {

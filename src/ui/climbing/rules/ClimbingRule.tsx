@@ -1,13 +1,12 @@
+import type { SwitchValue } from '../../../engine/index.ts';
 import { ruleTextIn } from '../../../text/climbing/ruleWords.ts';
 import { ruleSourceWords, valueSourceWords } from '../../../text/climbing/sourceWords.ts';
 import type { RuleId } from '../../../text/climbing/switchRules.ts';
+import type { Say } from '../../../text/say.ts';
 import { switchValueAbout, switchValueName } from '../../../text/switchWords.ts';
-import panel from '../../asking/Panel.module.css';
-import { SourceLine } from '../../asking/SourceLine.tsx';
-import { Button } from '../../button/Button.tsx';
+import { OtherValues } from '../../rules/OtherValues.tsx';
 import type { ToldDecision } from '../../rules/OurDecisions.tsx';
 import { RuleArticle, SwitchInForce } from '../../rules/RuleArticle.tsx';
-import rules from '../../rules/Rules.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { CombinationFacts } from './CombinationFacts.tsx';
 import { PokedSuits } from './PokedSuits.tsx';
@@ -72,32 +71,39 @@ interface ClimbingSwitchProps {
 /** A switch with its value in force, and its other values with who has them so. */
 function ClimbingSwitch({ facts, model, onSwitch }: ClimbingSwitchProps) {
   const say = useSay();
-  const { key, rule, own, others } = facts;
+  const { key, others } = facts;
   return (
     <SwitchInForce facts={facts}>
-      {others.map((value) => {
-        // Of the game's own value it is enough that its own source has it so.
-        const sources =
-          value === own
-            ? ruleSourceWords([rule], model.variant, say)
-            : valueSourceWords({ key, value }, say);
-        return (
-          <div key={String(value)} className={rules.onScreen}>
-            <p>
-              <span className={panel.dim}>{`${say('climbing.rules.other')} `}</span>
-              <Button look="quiet" onClick={() => onSwitch(key, value)}>
-                {switchValueName(key, value, say)}
-              </Button>
-            </p>
-            {typeof value === 'boolean' && <p>{switchValueAbout(key, value, say)}</p>}
-            {sources.length > 0 ? (
-              <SourceLine label={say('rules.value.sources')} sources={sources} />
-            ) : (
-              <p className={panel.dim}>{say('climbing.rules.ourValue')}</p>
-            )}
-          </div>
-        );
-      })}
+      <OtherValues
+        others={others.map((value) => ({
+          value,
+          name: switchValueName(key, value, say),
+          who: sourceNames(facts, value, model, say),
+          about: typeof value === 'boolean' ? switchValueAbout(key, value, say) : undefined,
+        }))}
+        onTurn={(turned) => onSwitch(key, turned)}
+      />
     </SwitchInForce>
   );
+}
+
+/**
+ * Who has a switch so, by name; undefined where nobody has. Of the game's own value it is enough
+ * that its own source has it so.
+ */
+function sourceNames(
+  { key, rule, own }: SwitchFacts,
+  value: SwitchValue,
+  model: RulesModel,
+  say: Say,
+) {
+  const sources =
+    value === own
+      ? ruleSourceWords([rule], model.variant, say)
+      : valueSourceWords({ key, value }, say);
+  if (sources.length === 0) return;
+  const name = sources.map((source) => source.name).join(say('rules.place.between'));
+  return sources.some(({ guesses }) => guesses)
+    ? say('rules.value.guessed', { source: name })
+    : name;
 }

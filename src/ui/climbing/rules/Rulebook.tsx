@@ -1,4 +1,5 @@
 import {
+  accounts,
   type RuleChanges,
   type VariantId,
   variantIds,
@@ -12,6 +13,7 @@ import {
   allOurWords,
   allSourceWords,
   openQuestionsOf,
+  silentWords,
 } from '../../../text/climbing/sourceWords.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
@@ -50,9 +52,8 @@ export function Rulebook(props: RulebookProps) {
   const say = useSay();
   const { variant, changes, changed, sections, absent, game } = model;
   const draft = { ...newDraft(''), variant, rules: changes };
-  const isOwn = variant === 'sap-ng-wu';
   const ours = allOurWords(model, say);
-  const silent = isOwn ? [] : [{ words: say('climbing.rules.silent'), holds: true }];
+  const silent = variant === 'sap-ng-wu' ? [] : [{ words: silentWords(variant, say), holds: true }];
   const turn: TurnSwitch = (key, value) => {
     const turned = withSwitch(game.variant, changes, key, value);
     if (turned !== undefined) onGame(variant, turned, at);
@@ -93,7 +94,9 @@ export function Rulebook(props: RulebookProps) {
                   variant: say(`variant.${variant}`),
                 })}
           </p>
-          {!isOwn && <p>{say('climbing.rules.reconstruction')}</p>}
+          {variant !== 'sap-ng-wu' && (
+            <p>{say('climbing.rules.reconstruction', { ...accounts[variant] })}</p>
+          )}
           {absent.length > 0 && (
             <p>
               {say('climbing.rules.absent', {
@@ -150,17 +153,20 @@ export function Rulebook(props: RulebookProps) {
   );
 }
 
-/** What the source leaves open in a game, and what is played here. */
+/** What the source is not sure of in a game, and what is played here. */
 function OpenQuestions({ game }: { readonly game: ClimbingToldGame }) {
   const say = useSay();
   return (
-    <dl className={facts.open}>
-      {openQuestionsOf(game, say).map(({ asked, here }) => (
-        <div key={asked}>
-          <dt>{asked}</dt>
-          <dd>{say('climbing.open.played', { here })}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={facts.open}>
+        {openQuestionsOf(game, say).map(({ asked, here }) => (
+          <div key={asked}>
+            <dt>{asked}</dt>
+            <dd>{` ${say('climbing.open.played', { here })}`}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{say('climbing.open.rest')}</p>
+    </>
   );
 }

@@ -1,4 +1,9 @@
-import { type RuleChanges, type VariantId, variantIds } from '../../../engine/fishing/index.ts';
+import {
+  type RuleChanges,
+  type VariantId,
+  variantIds,
+  withSwitch,
+} from '../../../engine/fishing/index.ts';
 import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
 import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
@@ -88,7 +93,16 @@ export function Rulebook(props: RulebookProps) {
           content: (
             <>
               {ofSection.map((rule) => (
-                <FishingRule key={rule} rule={rule} model={model} asked={rule === at} />
+                <FishingRule
+                  key={rule}
+                  rule={rule}
+                  model={model}
+                  asked={rule === at}
+                  onSwitch={(key, value) => {
+                    const turned = withSwitch(model.game.variant, rules, key, value);
+                    if (turned !== undefined) onGame(variant, turned);
+                  }}
+                />
               ))}
               {id === 'count' && <p>{say('rulebook.whole', { points: model.whole })}</p>}
             </>

@@ -1,5 +1,4 @@
-import type { FishingRules, Game, RuleId } from '../../../engine/fishing/index.ts';
-import { ourWords } from '../../../text/fishing/sourceWords.ts';
+import type { FishingRules, Game, OurDecisionId, RuleId } from '../../../engine/fishing/index.ts';
 import type { Say } from '../../../text/say.ts';
 import type { ToldDecision } from '../../rules/OurDecisions.tsx';
 import { canDouble } from './settlementExample.ts';
@@ -38,25 +37,31 @@ export const ruleNotes = [
   { id: 'stackFourth', rule: 'F9', holds: ({ rules }) => isStack(rules) && maySomewhere(rules) },
   { id: 'pairDealt', rule: 'F10', holds: ({ rules }) => rules.heavenPair !== 'off' },
   { id: 'pairFree', rule: 'F10', holds: ({ rules }) => rules.heavenPair === 'may' },
-  { id: 'doubleEither', rule: 'S9', holds: canDouble },
-  { id: 'doubleExactly', rule: 'S9', holds: canDouble },
+  {
+    id: 'doubleWinner',
+    rule: 'S9',
+    holds: (game) => canDouble(game) && game.rules.settlement === 'winner',
+  },
 ] as const satisfies readonly RuleNote[];
 
 /** The name of such a decision. */
 export type RuleNoteId = (typeof ruleNotes)[number]['id'];
 
-/** Decisions in a sentence or two: what their rule tells of them, else their note. */
+/** A decision of ours: one that tells on the rule itself, or a note to it. */
+export type OurDecision = {
+  readonly rule: RuleId;
+  /** Whether it matters under these switches. */
+  readonly holds: boolean;
+} & ({ readonly decision: OurDecisionId } | { readonly note: RuleNoteId });
+
+/** Decisions of ours in a sentence or two each. */
 export function toldDecisions(
-  decisions: readonly {
-    readonly rule: RuleId;
-    readonly note: RuleNoteId | undefined;
-    readonly holds: boolean;
-  }[],
+  decisions: readonly OurDecision[],
   say: Say,
 ): readonly ToldDecision[] {
-  return decisions.map(({ rule, note, holds }) => ({
+  return decisions.map(({ rule, holds, ...one }) => ({
     rule,
-    words: note === undefined ? ourWords(rule, say) : say(`rulebook.note.${note}`),
+    words: say('note' in one ? `rulebook.note.${one.note}` : `rules.ours.${one.decision}`),
     holds,
   }));
 }

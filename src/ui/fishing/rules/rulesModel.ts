@@ -4,10 +4,9 @@ import {
   type FishingVariant,
   findVariant,
   type Game,
-  isOurs,
-  isOursUnder,
   type KindFacts,
   kindFactsOf,
+  ourDecisions,
   type RuleChanges,
   type RuleId,
   ruleIds,
@@ -24,11 +23,12 @@ import {
   invariant,
   type Kind,
   kinds,
+  type RuleSwitch,
   type SwitchValue,
   tilesOfKit,
 } from '../../../engine/index.ts';
 import { switchRuleIds } from '../../../text/fishing/switchRules.ts';
-import { type RuleNoteId, ruleNotes } from './ruleNotes.ts';
+import { type OurDecision, ruleNotes } from './ruleNotes.ts';
 import { mostTotalOf, type SettlementExample, settlementExampleOf } from './settlementExample.ts';
 
 /** A switch with the value in force, and how other games have it. */
@@ -39,17 +39,14 @@ export interface SwitchFacts {
   readonly value: SwitchValue;
   /** The variant's own value. */
   readonly own: SwitchValue;
-  /** The variants that have another value of their own. */
-  readonly elsewhere: readonly { readonly variant: VariantId; readonly value: SwitchValue }[];
+  /** Its other values and the variants that have each of their own. */
+  readonly others: readonly ValueElsewhere[];
 }
 
-/** A decision of ours. */
-export interface OurDecision {
-  readonly rule: RuleId;
-  /** What no sentence of the rule tells; undefined for what the rule's own sentence does. */
-  readonly note: RuleNoteId | undefined;
-  /** Whether it matters under these switches. */
-  readonly holds: boolean;
+/** What a switch can be as well. */
+export interface ValueElsewhere {
+  readonly value: SwitchValue;
+  readonly variants: readonly VariantId[];
 }
 
 /** A bonus with how many tiles it takes (S8). */
@@ -160,16 +157,27 @@ function rulesOf({ scoring }: Game): readonly RuleId[] {
 }
 
 function switchFactsOf({ variant, rules }: Game): SwitchFacts[] {
-  return switchesOf(variant).flatMap(({ key, own }) => {
+  return switchesOf(variant).flatMap(({ key, own, values }) => {
     const value = switchValueIn(rules, key);
     const rule = switchRuleIds[key].at(-1);
     if (value === undefined || rule === undefined) return [];
-    const elsewhere = variants.flatMap((other) => {
-      const there = switchValueIn(other.rules, key);
-      return there === undefined || there === value ? [] : [{ variant: other.id, value: there }];
-    });
-    return [{ key, rule, value, own, elsewhere }];
+    return [{ key, rule, value, own, others: othersOf(key, values, value) }];
   });
+}
+
+/** Of a switch that takes a number, the values that other variants have. */
+function othersOf(
+  key: SwitchKey,
+  values: RuleSwitch['values'],
+  value: SwitchValue,
+): readonly ValueElsewhere[] {
+  const having = (one: SwitchValue): VariantId[] =>
+    variants.filter(({ rules }) => switchValueIn(rules, key) === one).map(({ id }) => id);
+  const owned = variants.flatMap(({ rules }) => switchValueIn(rules, key) ?? []);
+  const offered = 'least' in values ? [...new Set(owned)] : values;
+  return offered
+    .filter((one) => one !== value)
+    .map((one) => ({ value: one, variants: having(one) }));
 }
 
 function suitsOf({ variant }: Game): RulesModel['suits'] {
@@ -186,7 +194,9 @@ function suitsOf({ variant }: Game): RulesModel['suits'] {
 
 function decisionsOf(game: Game, rules: readonly RuleId[]): OurDecision[] {
   return rules.flatMap((rule) => [
-    ...(isOurs(rule) ? [{ rule, note: undefined, holds: isOursUnder(rule, game.rules) }] : []),
+    ...ourDecisions
+      .filter((one) => one.rule === rule)
+      .map(({ id, matters }) => ({ rule, decision: id, holds: matters(game) })),
     ...ruleNotes
       .filter((note) => note.rule === rule)
       .map(({ id, holds }) => ({ rule, note: id, holds: holds(game) })),

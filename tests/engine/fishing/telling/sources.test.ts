@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  isOurs,
+  ourDecisions,
   type RuleId,
   ruleIds,
-  ruleSourcesOf,
   type SourceId,
   type SwitchKey,
   sourceIds,
-  sourcesOf,
+  sourcePlaces,
+  tellersOf,
   tellersOfValue,
   type VariantId,
+  variantIds,
   variants,
 } from '../../../../src/engine/fishing/index.ts';
 import type { SwitchValue } from '../../../../src/engine/index.ts';
+import { switchRuleIds } from '../../../../src/text/fishing/switchRules.ts';
+import { placeWords } from '../../../../src/text/placeWords.ts';
+import { say } from '../../../support/say.ts';
 import { gameOf } from '../../../support/table.ts';
+import { tellingTable, tellingTableIn } from '../../../support/tellingTable.ts';
 
 const page = readFileSync('src/engine/fishing/RULES.md', 'utf8');
 
@@ -46,13 +51,26 @@ function tagsIn(text = ''): string[] {
   return sourceIds.filter((id) => text.includes(`[${id}]`));
 }
 
-const everybody = variants.flatMap(({ sources }) => sources);
-const none: readonly (typeof variants)[number][] = [];
-const { rules } = gameOf('tiu-u');
-const rows = tableOf('| rule | told by |').flatMap(({ rule = '', 'told by': by = '' }) =>
-  rule.split(' ').map((id) => ({ rule: id, by })),
-);
-const byOf = (rule: RuleId): string => rows.find((row) => row.rule === rule)?.by ?? '';
+/** What of a rule is ours in a game as its own switches are. */
+function oursIn(rule: RuleId, id: VariantId): string[] {
+  const { variant, rules } = gameOf(id);
+  return ourDecisions
+    .filter((one) => one.rule === rule && one.matters({ variant, rules }))
+    .map((one) => one.id);
+}
+
+/** Who tells a rule, and where, as the page has it. */
+function tellingWords(rule: RuleId, game: VariantId): string {
+  if (sourcePlaces[game][rule] === 'absent') return 'no such rule';
+  const told = tellersOf([rule], game).map(
+    ({ source, places }) => `[${source}] ${placeWords(places, say)}`,
+  );
+  return told.length > 0 ? told.join('; ') : 'nobody';
+}
+
+function idsOf(rule: RuleId, id: VariantId): SourceId[] {
+  return tellersOf([rule], id).map(({ source }) => source);
+}
 
 describe('RULES.md', () => {
   test('lists the sources', () => {
@@ -60,34 +78,45 @@ describe('RULES.md', () => {
     expect(listed).toEqual(sourceIds.map((id) => `[${id}]`));
   });
 
-  test('has a paragraph for every rule, and tells who tells it', () => {
+  test('has a paragraph for every rule', () => {
     const paragraphs = [...page.matchAll(/^\*\*([FS]\d+)/gm)].map(([, id]) => id);
     expect(paragraphs).toEqual(ruleIds);
-    expect(rows.map(({ rule }) => rule)).toEqual(ruleIds);
   });
 
-  test.each(ruleIds)('%s is told by whom the page says', (rule) => {
-    const by = byOf(rule);
-    expect(by).not.toBe('');
-    expect(ruleSourcesOf(rule, none)).toEqual(tagsIn(by));
-    const ofVariants = ruleSourcesOf(rule, [{ sources: sourceIds, rules }]);
-    expect(ofVariants).toEqual(by.includes('variant') ? sourceIds : tagsIn(by));
-    expect(isOurs(rule)).toBe(by.includes('ours'));
+  test('tells who tells each rule of each game, and where', () => {
+    const made = tellingTable(
+      ruleIds.flatMap((rule) =>
+        variantIds.map((game) => ({
+          rule,
+          game,
+          by: tellingWords(rule, game),
+          ours: oursIn(rule, game),
+        })),
+      ),
+    );
+    expect(tellingTableIn(page), `The table has to be:\n${made}\n`).toBe(made);
   });
 
   test.each(ruleIds)('%s names nobody in its paragraph who does not tell it', (rule) => {
     const [, after = ''] = page.split(`\n**${rule}`);
     const paragraph = after.split(/\n\*\*[FS]\d|\n## /)[0] ?? '';
-    expect(ruleSourcesOf(rule, [{ sources: everybody, rules }])).toEqual(
-      expect.arrayContaining(tagsIn(paragraph)),
-    );
-    if (/\bours\b/.test(paragraph)) expect(isOurs(rule)).toBe(true);
+    const telling = variantIds.flatMap((id) => idsOf(rule, id));
+    expect(telling).toEqual(expect.arrayContaining(tagsIn(paragraph)));
+    if (/\bours\b/.test(paragraph)) {
+      expect(ourDecisions.some((decision) => decision.rule === rule)).toBe(true);
+    }
   });
 
-  test('names among our decisions only rules that are ours', () => {
-    const ours = [...sectionOf('Ours').matchAll(/\b[FS]\d+\b/g)].map(([id]) => id);
-    expect(ours.length).toBeGreaterThan(0);
-    expect(ruleIds.filter((rule) => ours.includes(rule) && !isOurs(rule))).toEqual([]);
+  test('names each of our decisions with its rule, and no other', () => {
+    const rows = tableOf('| ours | decision | rule |');
+    expect(rows.map(({ ours, rule }) => [ours, rule])).toEqual(
+      ourDecisions.map(({ id, rule }) => [`\`${id}\``, rule]),
+    );
+  });
+
+  test('says of silent sources only what is ours', () => {
+    expect(sectionOf('Ours')).not.toBe('');
+    expect(sectionOf('Where the sources are silent')).not.toMatch(/exactly so many points/i);
   });
 
   test('tells the sources of each variant', () => {
@@ -98,22 +127,52 @@ describe('RULES.md', () => {
   });
 });
 
-test('S1 S2 a variant has its scoring from its own sources, S4 groups are of one source', () => {
-  expect(ruleSourcesOf('S1', [gameOf('tiu-u').variant])).toEqual(['GP']);
-  expect(ruleSourcesOf('S1', [gameOf('tiu-u-woodpile').variant])).toEqual(['DP', 'GB']);
-  expect(ruleSourcesOf('S2', [gameOf('tiu-u-culin').variant])).toEqual(['CU']);
-  expect(ruleSourcesOf('S4', [gameOf('shi-wu-hu-64').variant])).toEqual(['GP']);
-  expect(ruleSourcesOf('F8', [gameOf('shi-wu-hu').variant])).toEqual([]);
+test.each(variantIds)('%s has each rule from a source or from us, or goes without', (id) => {
+  const { scoring } = gameOf(id);
+  const counting: readonly RuleId[] = scoring.groups.flatMap(({ rule, tileRules }) => [
+    rule,
+    ...tileRules,
+  ]);
+  for (const rule of ruleIds) {
+    const isAbsent = sourcePlaces[id][rule] === 'absent';
+    const told = idsOf(rule, id).length + oursIn(rule, id).length;
+    expect([rule, told > 0]).toEqual([rule, !isAbsent]);
+    if (/^S[1-7]$/.test(rule)) expect([rule, counting.includes(rule)]).toEqual([rule, !isAbsent]);
+  }
 });
 
-test('F1 F9 F10 of several that are named only those of the variant are told, where it has some', () => {
-  const of = (rule: RuleId, id: VariantId) => ruleSourcesOf(rule, [gameOf(id).variant]);
-  expect(of('F1', 'tiu-u')).toEqual(['GP', 'DP']);
-  expect(of('F1', 'tiu-u-culin')).toEqual(['DP', 'CU']);
-  expect(of('F9', 'tiu-u-woodpile')).toEqual(['DP', 'GB']);
-  expect(of('F10', 'tiu-u-culin')).toEqual(['CU']);
-  expect(of('F9', 'tiu-u')).toEqual(['DP', 'GB', 'CU']);
-  expect(of('F8', 'tiu-u')).toEqual(['GP']);
+test.each<[RuleId, VariantId, readonly SourceId[]]>([
+  // Who pays is not told where the rest of Tiu-U is; which way round is told by one alone.
+  ['S9', 'tiu-u', ['DP', 'GB']],
+  ['S9', 'tiu-u-woodpile', ['DP', 'GB']],
+  ['S9', 'shi-wu-hu', ['GP']],
+  ['F1', 'tiu-u', ['GP', 'DP']],
+  ['F1', 'tiu-u-culin', ['DP', 'CU']],
+  ['F9', 'tiu-u', ['GP']],
+  ['F9', 'tiu-u-woodpile', ['DP', 'GB']],
+  ['F10', 'tiu-u', []],
+  ['F10', 'tiu-u-culin', ['CU']],
+  ['F8', 'tiu-u', ['GP']],
+  ['F8', 'shi-wu-hu', []],
+  ['S1', 'tiu-u-woodpile', ['DP', 'GB']],
+  ['S4', 'shi-wu-hu-64', ['GP']],
+])('%s of %s is told by its own sources', (rule, id, told) => {
+  expect(idsOf(rule, id)).toEqual(told);
+});
+
+test.each<[RuleId, VariantId, readonly string[]]>([
+  ['F2', 'tiu-u-woodpile', ['try']],
+  ['F2', 'tiu-u', []],
+  ['F4', 'tiu-u-woodpile', ['anyThree']],
+  ['F4', 'tiu-u', []],
+  ['F8', 'shi-wu-hu', ['whole']],
+  ['F9', 'tiu-u', ['freeThird']],
+  ['F9', 'tiu-u-woodpile', ['loose']],
+  ['S9', 'tiu-u', ['shared', 'unsaid']],
+  ['S9', 'tiu-u-woodpile', ['shared']],
+  ['S9', 'shi-wu-hu', []],
+])('%s of %s is ours in %j', (rule, id, ours) => {
+  expect(oursIn(rule, id)).toEqual(ours);
 });
 
 test.each<[SwitchKey, SwitchValue, readonly SourceId[]]>([
@@ -124,9 +183,19 @@ test.each<[SwitchKey, SwitchValue, readonly SourceId[]]>([
   ['doubleAt', 1000, ['GP']],
   ['doubleAt', 300, []],
   ['bonuses.supreme', 100, ['GP']],
-])(
-  'the switch %s is set to %s by the sources of the variants that have it so',
-  (key, value, ids) => {
-    expect(sourcesOf(tellersOfValue({ key, value }, variants))).toEqual(ids);
-  },
-);
+  ['settlement', 'winner', ['DP', 'GB', 'CU']],
+  ['heavenPair', 'off', ['GP']],
+])('the switch %s is set to %s by those that have it so', (key, value, ids) => {
+  const rule = switchRuleIds[key].at(-1) ?? 'F1';
+  expect(tellersOfValue({ key, value }, rule).map(({ source }) => source)).toEqual(ids);
+});
+
+test('S4 one military kind is told of two sets, and of some groups with cards', () => {
+  const [teller] = tellersOfValue({ key: 'groupNeeds', value: 'one-military' }, 'S4');
+  expect(teller?.places[0]).toEqual({
+    source: 'GP',
+    section: 'Shi Wu Hu, Adaptation',
+    paragraphs: '4',
+    items: '1',
+  });
+});

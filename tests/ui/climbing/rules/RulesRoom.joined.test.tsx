@@ -95,13 +95,42 @@ test('W7 a tap turns a switch, the page and the address follow, and the rule sta
   expect(rule('W12').getByText('If nobody declares, nothing is paid.')).toBeVisible();
 });
 
-test('W10 what the source leaves open of fours is asked only where fours are paid', async () => {
+test('W10 a decision about fours is folded away where they are not paid', async () => {
   const { user } = open('sap-ng-wu');
-  const question = 'Whether four alike inside a mixed play count.';
-  expect(screen.getByText(question)).toBeVisible();
+  const fold = () => document.querySelector('[aria-labelledby="part-ours"] details');
+  expect(rule('W10').getByText(/four alike that were laid/)).toBeVisible();
+  expect(fold()).toBeNull();
   await user.click(rule('W10').getByRole('button', { name: '0' }));
-  expect(screen.queryByText(question)).toBeNull();
-  expect(screen.getByText(/^Payments from 29 wu on\./)).toBeVisible();
+  expect(rule('W10').queryByText(/four alike that were laid/)).toBeNull();
+  expect(fold()).toHaveTextContent(/^1 more makes no difference under these rules.*W10/);
+});
+
+test('W10 W14 each rule names where the page tells it, and what it can be as well', () => {
+  open('sap-ng-wu');
+  expect(rule('W10').getByText(/^\s*Endgame and Scoring, par\. 4$/)).toBeVisible();
+  expect(rule('W10').getAllByText('our own setting')).toHaveLength(2);
+  expect(rule('W14').getByText('Pagat on Hong Kong thinks it possible')).toBeVisible();
+});
+
+test.each([
+  ['luan-chuo', '杨玉茹, 潘仲秋: 棋牌竞赛与规则'],
+  ['wu-han', 'GuanDan: 武汉撮牌'],
+])(
+  '%s is told to be after its account by title, at the head and among the sources',
+  (id, title) => {
+    open(id);
+    expect(screen.getByText(/^This is a reconstruction after account/)).toHaveTextContent(title);
+    const listed = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('listitem');
+    expect(listed.some(({ textContent }) => textContent.includes(title))).toBe(true);
+  },
+);
+
+test('28 cards follow the other account of their game before Hong Kong', () => {
+  open('luan-chuo-28');
+  expect(rule('W2').getByText(/^\s*Si Chuan game, item 1, 3$/)).toBeVisible();
+  expect(
+    screen.getByText(/silent, we play as account 7 tells, and then as in Hong Kong\./),
+  ).toBeVisible();
 });
 
 test('that it follows Hong Kong where its source is silent comes after what we decided apart', () => {

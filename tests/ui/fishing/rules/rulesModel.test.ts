@@ -8,11 +8,11 @@ import {
   type FishingVariant,
   fishOf,
   formOf,
-  isOurs,
-  isOursUnder,
   type KindFacts,
   lakeOf,
   legalPlays,
+  type OurDecisionId,
+  ourDecisions,
   type Position,
   paymentsOf,
   pointsOf,
@@ -36,7 +36,11 @@ import {
   kindOf,
   kinds,
 } from '../../../../src/engine/index.ts';
-import { ruleNotes } from '../../../../src/ui/fishing/rules/ruleNotes.ts';
+import {
+  type OurDecision,
+  type RuleNoteId,
+  ruleNotes,
+} from '../../../../src/ui/fishing/rules/ruleNotes.ts';
 import { type RulesModel, rulesModelOf } from '../../../../src/ui/fishing/rules/rulesModel.ts';
 import { stepsOf } from '../../../engine/randomRounds.ts';
 import { changesOf, rounds } from '../../../support/arbitraries.ts';
@@ -76,22 +80,29 @@ describe.each(variantIds)('the page of %s', (id) => {
   });
 
   test('tells at a switch who has it otherwise', () => {
-    for (const { key, value, elsewhere } of model.switches) {
-      const others = variants
+    for (const { key, value, others } of model.switches) {
+      const elsewhere = others.flatMap((other) =>
+        other.variants.map((variant) => ({ variant, value: other.value })),
+      );
+      const expected = variants
         .map((variant) => ({ variant: variant.id, value: switchValueIn(variant.rules, key) }))
         .filter((other) => other.value !== undefined && other.value !== value);
-      expect(elsewhere).toEqual(others);
+      expect(elsewhere.toSorted(byVariant)).toEqual(expected.toSorted(byVariant));
+      // Each value once, and of those to choose from all that are not in force.
+      expect(new Set(others.map((other) => other.value)).size).toBe(others.length);
+      const { values } = switchesOf(model.game.variant).find((one) => one.key === key) ?? {};
+      if (Array.isArray(values)) expect(others).toHaveLength(values.length - 1);
     }
   });
 
   test('lists every decision of ours about a rule it has', () => {
     const told = new Set(rulesIn(model));
-    const own = ruleIds.filter((rule) => isOurs(rule) && told.has(rule));
+    const own = ourDecisions.filter(({ rule }) => told.has(rule));
     const noted = ruleNotes.filter(({ rule }) => told.has(rule));
     expect(model.decisions).toHaveLength(own.length + noted.length);
     expect(
-      model.decisions.filter(({ note }) => note === undefined).map(({ rule }) => rule),
-    ).toEqual(own);
+      model.decisions.flatMap((one) => ('decision' in one ? [one.decision] : [])).toSorted(),
+    ).toEqual(own.map((one) => one.id).toSorted());
   });
 });
 
@@ -249,48 +260,62 @@ describe('what the page says is what the engine does', () => {
     );
   });
 
-  test.each<[string, VariantId, RuleChanges, readonly (readonly [RuleId, string?])[]]>([
-    ['of the hand as a whole', 'tiu-u', { captureFromHand: 'hand' }, [['F2']]],
-    ['of who catches whom', 'tiu-u', { captures: { heavenEarth: true } }, [['F7']]],
-    ['of one or three', 'tiu-u', { triple: 'whole' }, [['F8'], ['F8', 'wholeOthers']]],
+  test.each<[string, VariantId, RuleChanges, readonly OurDecision[]]>([
+    ['of the hand as a whole', 'tiu-u', { captureFromHand: 'hand' }, [ours('F2', 'hand')]],
+    ['of trying to match', 'tiu-u', { captureFromHand: 'bait' }, [ours('F2', 'try')]],
+    ['of who catches whom', 'tiu-u', { captures: { heavenEarth: true } }, [ours('F7', 'pairs')]],
+    [
+      'of one or three',
+      'tiu-u',
+      { triple: 'whole' },
+      [ours('F8', 'whole'), noted('F8', 'wholeOthers')],
+    ],
     [
       'of one or three of kinds that catch only themselves',
       'shi-wu-hu',
       {},
-      [['F8'], ['F8', 'wholeOnly']],
+      [ours('F8', 'whole'), noted('F8', 'wholeOnly')],
     ],
-    ['of loose third tiles', 'tiu-u', { thirdTile: 'loose' }, [['F9']]],
-    ['of pairs that may be laid', 'tiu-u', { heavenPair: 'may' }, [['F10']]],
-    ['of the highest total', 'tiu-u', {}, [['S9']]],
-    ['of doubling', 'tiu-u', { settlement: 'pairwise', doubleAt: 594 }, [['S9', 'doubleExactly']]],
+    ['of loose third tiles', 'tiu-u', { thirdTile: 'loose' }, [ours('F9', 'loose')]],
+    ['of third tiles that need no rule', 'tiu-u', {}, [ours('F9', 'freeThird')]],
+    ['of pairs that may be laid', 'tiu-u', { heavenPair: 'may' }, [ours('F10', 'until')]],
+    ['of the highest total', 'tiu-u', {}, [ours('S9', 'shared'), ours('S9', 'unsaid')]],
+    ['of doubling', 'tiu-u', { doubleAt: 594 }, [noted('S9', 'doubleWinner')]],
     [
       'of stacks that must be taken',
       'tiu-u',
       { thirdTile: 'stack', captureFromDraw: 'must' },
-      [['F9', 'stackMust']],
+      [noted('F9', 'stackMust')],
     ],
   ])('a decision %s matters under its switches and under no others', (_, id, changes, those) => {
     const model = rulesModelOf(id, changes);
-    for (const [rule, note] of those) {
-      const here = { rule, note, holds: true };
-      expect(model.decisions).toContainEqual(here);
-      const other = rulesModelOf('tiu-u-culin', {
-        ...{ captureFromHand: 'optional', captureFromDraw: 'optional', triple: 'choice' },
-        ...{ settlement: 'pairwise', doubleAt: 595 },
-      });
-      expect(other.decisions).toContainEqual({ ...here, holds: false });
+    const other = rulesModelOf('tiu-u-culin', {
+      ...{ captureFromHand: 'optional', captureFromDraw: 'optional', triple: 'choice' },
+      ...{ settlement: 'pairwise', doubleAt: 594 },
+    });
+    for (const decision of those) {
+      expect(model.decisions).toContainEqual(decision);
+      expect(other.decisions).toContainEqual({ ...decision, holds: false });
     }
   });
 
-  test('what is ours of a rule matters as the rules of its variant are, and where nothing is changed', () => {
-    const inForce = (id: VariantId) =>
-      ruleIds.filter((rule) => isOurs(rule) && isOursUnder(rule, rulesModelOf(id, {}).game.rules));
-    expect(inForce('tiu-u')).toEqual(['F1', 'S9']);
-    expect(inForce('tiu-u-woodpile')).toEqual(['F1', 'F9', 'F10', 'S9']);
-    expect(inForce('tiu-u-culin')).toEqual(['F1', 'S9']);
-    expect(inForce('shi-wu-hu')).toEqual(['F1', 'F8']);
+  test('S9 what a source says of doubling is no decision of ours', () => {
+    const { decisions } = rulesModelOf('shi-wu-hu', {});
+    expect(decisions.filter(({ rule, holds }) => rule === 'S9' && holds)).toEqual([]);
   });
 });
+
+function ours(rule: RuleId, decision: OurDecisionId): OurDecision {
+  return { rule, decision, holds: true };
+}
+
+function noted(rule: RuleId, note: RuleNoteId): OurDecision {
+  return { rule, note, holds: true };
+}
+
+function byVariant(one: { readonly variant: string }, other: { readonly variant: string }): number {
+  return one.variant.localeCompare(other.variant);
+}
 
 /** The model of a game's own switches, whatever its number of seats. */
 function modelOfGame(game: ReturnType<typeof gameOf>): RulesModel {

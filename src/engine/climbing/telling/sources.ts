@@ -1,0 +1,29 @@
+import type { SourcePlace } from '../../core/sourcePlace.ts';
+import type { ruleIds } from '../ruleIds.ts';
+import type { VariantId } from '../variants.ts';
+import { variantIds } from '../variants.ts';
+import { sourcePlaces } from './sourcePlaces.ts';
+
+type RuleId = (typeof ruleIds)[number];
+
+/** A part of the page that tells something, named by its game. */
+export interface Teller {
+  readonly of: VariantId;
+  readonly places: readonly SourcePlace[];
+}
+
+/** Which parts of the page tell some rules of a game, and where; each part once. */
+export function tellersOf(rules: readonly RuleId[], variant: VariantId): readonly Teller[] {
+  const told = rules.flatMap((rule) => tellersOfRule(rule, variant));
+  return variantIds.flatMap((of) => {
+    const places = told.filter((teller) => teller.of === of).flatMap((teller) => teller.places);
+    return places.length > 0 ? [{ of, places }] : [];
+  });
+}
+
+function tellersOfRule(rule: RuleId, variant: VariantId): readonly Teller[] {
+  const told = sourcePlaces[variant][rule];
+  if (told === 'absent') return [];
+  const { own = [], as } = told;
+  return [{ of: variant, places: own }, ...(as === undefined ? [] : tellersOfRule(rule, as))];
+}
