@@ -48,7 +48,7 @@ test('a newcomer goes through the two minutes by thumb, counts the catch, and is
   await page.getByRole('button', { name: 'Place in the lake' }).tap();
   await read(/Bo .*3‑1/);
   await read(/Bo drew .*1‑1/);
-  await expect(said).toContainText('rounded up to tens');
+  await expect(said).toContainText('rounded up to the next ten');
   expect(await heights()).toEqual(before);
   await page.setViewportSize({ width: 844, height: 390 });
   for (const count of ['Small fish', 'Big fish', 'Total']) {

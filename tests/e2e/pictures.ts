@@ -237,7 +237,7 @@ async function reviewRound(page: Page): Promise<void> {
   await expect(page.getByText(/^Estimated by the .* for each decision\.$/)).toBeVisible({
     timeout: 120_000,
   });
-  const next = page.getByRole('button', { name: 'On to a costly play' });
+  const next = page.getByRole('button', { name: 'Next costly play' });
   for (let plays = 0; plays < 3; plays += 1) await next.click();
 }
 

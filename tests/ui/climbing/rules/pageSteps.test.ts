@@ -43,7 +43,7 @@ test.each([
     [
       /three bottom cards.* until one player takes them/,
       /two or more at a time/,
-      /raise it further/,
+      /make it worth more/,
     ],
   ],
   [
