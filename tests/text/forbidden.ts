@@ -62,7 +62,7 @@ const english: readonly Forbidden[] = [
   { name: 'raise', pattern: /(?<!\{)\brais(?:e|es|ed|ing)\b(?! *[{,])/i, why: 'pick, of cards' },
   { name: 'mean', pattern: /\bmean (?:margin|luck)\b/i, why: 'average: mean luck is nasty' },
   { name: 'gift', pattern: /\bgifts?\b/i, why: 'mistake: nobody means to give it' },
-  { name: 'weigh', pattern: /\bweigh/i, why: 'check, or estimate' },
+  { name: 'weigh', pattern: /\bweigh(?:s|ed|ing)?\b/i, why: 'check, or estimate' },
   { name: 'bring in', pattern: /\bbring\w* (?:\w+ )?in\b/i, why: 'import' },
   { name: 'and touch', pattern: /\band touch\b/i, why: 'vibration: fingers touch' },
   { name: 'happy', pattern: /\bhappy\b(?! sets?\b)/i, why: 'happy set: it can be played' },
