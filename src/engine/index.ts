@@ -75,10 +75,12 @@ export type { SeenPlay } from './core/seenPlay.ts';
 export { balanceOf, type Payment } from './core/settlement.ts';
 export {
   firstOut,
+  outBeside,
   placeAfter,
   placeOf,
   type Sitting,
   seatAt,
+  sittingAfter,
   type TablePlace,
 } from './core/sitting.ts';
 export type { SourcePlace } from './core/sourcePlace.ts';

@@ -1,5 +1,5 @@
 import { type Seat, seatAfter, seatsOf } from '../core/seat.ts';
-import { placeAfter, placeOf, placeOpposite, type Sitting, seatAt } from '../core/sitting.ts';
+import { placeOf, type Sitting, seatAt, sittingAfter } from '../core/sitting.ts';
 import { nobody, type Position, tally, tallyOf } from './position.ts';
 import { pointsOf } from './worth.ts';
 
@@ -54,12 +54,8 @@ export function nextStarter(end: Position, dealer: Seat): Seat {
  * A round that was called off was not played: nobody's turn to sit out has passed by it.
  */
 export function nextSitting(end: Position, { starter, out }: Sitting): Sitting {
-  const { variant, seatCount } = end.game;
+  const { game } = end;
   const dealer = placeOf(nextStarter(end, seatAt(starter, out)), out);
-  if (variant.sitsOut === 'opposite') {
-    return { starter: dealer, out: placeOpposite(dealer, seatCount) };
-  }
-  if (isCalledOff(end)) return { starter: dealer, out };
-  const next = placeAfter(out, seatCount);
-  return { starter: dealer === next ? placeAfter(next, seatCount) : dealer, out: next };
+  const isInTurn = game.variant.sitsOut !== 'opposite';
+  return isCalledOff(end) && isInTurn ? { starter: dealer, out } : sittingAfter(game, dealer, out);
 }

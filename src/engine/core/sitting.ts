@@ -15,6 +15,12 @@ export interface Sitting {
   readonly out: TablePlace;
 }
 
+/** What of a game decides who sits out. */
+interface SittingGame {
+  readonly variant: { readonly sitsOut?: 'opposite' };
+  readonly seatCount: SeatCount;
+}
+
 /** The place of who has a seat while a place sits out. */
 export function placeOf(seat: Seat, out: TablePlace): TablePlace {
   return seat < out ? seat : seat + 1;
@@ -31,9 +37,32 @@ export function placeAfter(place: TablePlace, seatCount: number): TablePlace {
 }
 
 /** The place opposite this one. */
-export function placeOpposite(place: TablePlace, seatCount: SeatCount): TablePlace {
+function placeOpposite(place: TablePlace, seatCount: SeatCount): TablePlace {
   const places = seatCount + 1;
   return (place + Math.floor(places / 2)) % places;
+}
+
+/**
+ * Who sits out a round by who starts it: the place opposite, where the variant has it so, and
+ * otherwise whose turn it is.
+ */
+export function outBeside(
+  { variant, seatCount }: SittingGame,
+  starter: TablePlace,
+  turn: TablePlace,
+): TablePlace {
+  return variant.sitsOut === 'opposite' ? placeOpposite(starter, seatCount) : turn;
+}
+
+/**
+ * The round after one that was played. The place after who now sits out starts in their stead.
+ * @param starter who is to start it by the rules of the game
+ * @param out who has sat out the one before
+ */
+export function sittingAfter(game: SittingGame, starter: TablePlace, out: TablePlace): Sitting {
+  const { seatCount } = game;
+  const next = outBeside(game, starter, placeAfter(out, seatCount));
+  return { starter: starter === next ? placeAfter(next, seatCount) : starter, out: next };
 }
 
 /**
@@ -42,10 +71,7 @@ export function placeOpposite(place: TablePlace, seatCount: SeatCount): TablePla
  * @param random decides where two places could be that one
  */
 export function firstOut(
-  {
-    variant,
-    seatCount,
-  }: { readonly variant: { readonly sitsOut?: 'opposite' }; readonly seatCount: SeatCount },
+  { variant, seatCount }: SittingGame,
   starter: Seat,
   usual: TablePlace,
   random: Random,

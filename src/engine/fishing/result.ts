@@ -1,6 +1,6 @@
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { balanceOf } from '../core/settlement.ts';
-import { placeAfter, type Sitting } from '../core/sitting.ts';
+import { placeAfter, type Sitting, sittingAfter } from '../core/sitting.ts';
 import { paymentsOf } from './payments.ts';
 import { catchOffset, type Position } from './position.ts';
 import { pointsOf } from './scoring.ts';
@@ -37,8 +37,5 @@ export function nextStarter(end: Position, starter: Seat): Seat {
 
 /** Each sits out in turn. The start passes on as well (F1), so it never comes to who sits out. */
 export function nextSitting({ game }: Position, { starter, out }: Sitting): Sitting {
-  return {
-    starter: placeAfter(starter, game.seatCount),
-    out: placeAfter(out, game.seatCount),
-  };
+  return sittingAfter(game, placeAfter(starter, game.seatCount), out);
 }
