@@ -262,7 +262,7 @@ export function triedRecords(match: Match): string {
 
 /** What is seen of a ledger: who plays, what is being entered, and what every round came to. */
 export function sightOfLedger(ledger: LedgerState) {
-  const { names, seat, entry, editing, rounds, trouble } = ledger;
+  const { names, seat, entry, editing, rounds, trouble, out } = ledger;
   return {
     trouble,
     // There were three of them before there were games of four.
@@ -272,6 +272,8 @@ export function sightOfLedger(ledger: LedgerState) {
     seats: entry.game.seatCount,
     entered: entry.catches.map(({ tiles, unread }) => [...formatTiles(tiles), ...unread].join(' ')),
     editing: editing?.id ?? null,
+    // Before somebody could sit out, no line told of it.
+    out: out ?? undefined,
     rounds: rounds.map((round) => {
       if ('told' in round) return round;
       const { id, catches } = round;
@@ -281,7 +283,7 @@ export function sightOfLedger(ledger: LedgerState) {
       const game = unwrap(createGame(found, seatCount, rules));
       const totals = catches.map((tiles) => scoreSheetOf(game.scoring, countTiles(tiles)).total);
       const balance = balanceOf(paymentsOf(totals, game.rules), seatCount);
-      return { id, variant, totals, balance };
+      return { id, variant, totals, balance, out: round.out };
     }),
   };
 }

@@ -1,17 +1,32 @@
-import type { Kind, Seat } from '../../engine/index.ts';
+import {
+  findVariant,
+  invariant,
+  type Kind,
+  outBeside,
+  placeOf,
+  type Seat,
+  seatAt,
+  sittingAfter,
+  type TablePlace,
+  type Variant,
+} from '../../engine/index.ts';
 import { type CatchingGame, catching, type EnteredCatches } from '../families/catching.ts';
-import type { LedgerGame, Told } from './told.ts';
-import { untold } from './told.ts';
+import { outAt, seatMovedBy } from '../sitting/whoSitsOut.ts';
+import { type LedgerGame, type Told, toldMoved, untold } from './told.ts';
+
+interface KeptRound {
+  readonly id: number;
+  /** Who sat out, where one more person was at the table than played. */
+  readonly out?: TablePlace | undefined;
+}
 
 /** Every catch is known, and all else follows from that. */
-export interface CatchRound {
-  readonly id: number;
+export interface CatchRound extends KeptRound {
   readonly game: CatchingGame;
   readonly catches: readonly (readonly Kind[])[];
 }
 
-export interface LedgerToldRound {
-  readonly id: number;
+export interface LedgerToldRound extends KeptRound {
   readonly told: Told;
 }
 
@@ -33,10 +48,12 @@ export interface Draft {
   readonly told: Told | null;
   /** Whether the game that is played now is one that is told, and not of catches. */
   readonly isTold: boolean;
+  /** Who sits out; null where nobody does. */
+  readonly out: TablePlace | null;
 }
 
 export interface Ledger extends Draft {
-  /** A name for each of four seats; empty for the usual one. */
+  /** A name for each of four places at the table; empty for the usual one. */
   readonly names: readonly string[];
   /** Whose catch is being entered. */
   readonly seat: Seat;
@@ -54,6 +71,7 @@ export const firstLedger: Ledger = {
   entry: catching.emptyEntry(catching.usualGame),
   told: null,
   isTold: false,
+  out: null,
   editing: null,
   rounds: [],
   chipPoints: null,
@@ -66,8 +84,8 @@ export function ledgerOf(ledger: Ledger): Ledger {
 }
 
 /** Drops what is no part of a draft. */
-export function draftNow({ entry, told, isTold }: Draft): Draft {
-  return { entry, told, isTold };
+export function draftNow({ entry, told, isTold, out }: Draft): Draft {
+  return { entry, told, isTold, out };
 }
 
 /** The told round that is being entered; null where catches are. */
@@ -81,10 +99,11 @@ export function gameNow(draft: Draft): CatchingGame | LedgerGame {
 
 /** Puts another draft in; seat 0 if the chosen seat is not in its game. */
 export function withDraft(ledger: Ledger, draft: Draft): Ledger {
-  const { entry } = draft;
+  const { entry, out } = draft;
   return {
     ...ledger,
     ...draftNow(draft),
+    out: outAt(gameNow(draft), out),
     seat: ledger.seat < entry.game.seatCount ? ledger.seat : 0,
   };
 }
@@ -95,6 +114,54 @@ export function withEntry(ledger: Ledger, entry: EnteredCatches): Ledger {
 
 export function withTold(ledger: Ledger, told: Told): Ledger {
   return withDraft(ledger, { ...ledger, told, isTold: true });
+}
+
+/**
+ * Has somebody else sit out, or nobody. Who comes in takes over what was entered for who goes out.
+ */
+export function withOutNow(ledger: Ledger, out: TablePlace | null): Ledger {
+  const { entry, told, seat } = ledger;
+  const { seatCount } = gameNow(ledger);
+  const move = seatMovedBy(ledger.out ?? seatCount, out ?? seatCount);
+  return withDraft(
+    { ...ledger, seat: entry.game.seatCount === seatCount ? move(seat) : seat },
+    {
+      ...ledger,
+      out,
+      entry: entry.game.seatCount === seatCount ? catching.movedEntry(entry, move) : entry,
+      told: told?.game.seatCount === seatCount ? toldMoved(told, move) : told,
+    },
+  );
+}
+
+/** Has one more person be at the table: the last one sits out first, if the game does not say. */
+export function withOneSittingOut(ledger: Ledger): Ledger {
+  return withOutNow(ledger, outByGame(ledger, gameNow(ledger).seatCount));
+}
+
+/**
+ * The ledger after a told round was changed. Who sits out a new round goes with its game and its
+ * dealer, unless the people have chosen otherwise or have told how it ended.
+ */
+export function withOutFollowing(before: Ledger, after: Ledger): Ledger {
+  const { out, editing } = after;
+  if (out === null || before.out === null || editing !== null || !isEmptyDraft(after)) return after;
+  const isChosen = outByGame(before, before.out) !== before.out;
+  return isChosen ? after : withOutNow(after, outByGame(after, out));
+}
+
+/** @param turn who sits out where the game does not say */
+function outByGame(ledger: Ledger, turn: TablePlace): TablePlace {
+  const told = toldNow(ledger);
+  if (told === null) return turn;
+  const { dealer, game } = told;
+  return outBeside(ofEngine(game), placeOf(dealer, ledger.out ?? game.seatCount), turn);
+}
+
+function ofEngine({ variant, seatCount }: CatchingGame | LedgerGame) {
+  const found: Variant | undefined = findVariant(variant);
+  invariant(found !== undefined, 'the game that is entered has joined');
+  return { variant: found, seatCount };
 }
 
 /** Whether nothing is entered that could be a round. */
@@ -121,23 +188,32 @@ export function withEntered(ledger: Ledger, nextDealer: Seat = 0): Ledger {
     );
   }
   const id = Math.max(0, ...rounds.map((round) => round.id)) + 1;
+  const entered = { ...ledger, rounds: [...rounds, roundEntered(ledger, id)] };
+  const game = gameNow(ledger);
+  if (ledger.out === null) return withNextRound(entered, nextDealer);
+  const dealer = placeOf(nextDealer, ledger.out);
+  const { starter, out } = sittingAfter(ofEngine(game), dealer, ledger.out);
+  return withNextRound(withOutNow(entered, out), seatAt(starter, out));
+}
+
+function withNextRound(ledger: Ledger, dealer: Seat): Ledger {
   const told = toldNow(ledger);
   return {
     ...ledger,
     seat: 0,
     ...(told === null
       ? { entry: catching.emptyEntry(ledger.entry.game) }
-      : { told: untold(told.game, nextDealer) }),
-    rounds: [...rounds, roundEntered(ledger, id)],
+      : { told: untold(told.game, dealer) }),
   };
 }
 
 function roundEntered(draft: Draft, id: number): LedgerRound {
-  const told = toldNow(draft);
-  if (told !== null) return { id, told };
   const { entry } = draft;
+  const told = toldNow(draft);
+  const out = draft.out === null ? {} : { out: draft.out };
+  if (told !== null) return { id, told, ...out };
   const catches = catching.enteredCatchesOf(entry).map(({ tiles }) => tiles);
-  return { id, game: entry.game, catches };
+  return { id, game: entry.game, catches, ...out };
 }
 
 /** The ledger with a round opened once more; what was being entered waits beside it. */
@@ -145,10 +221,11 @@ export function withEditing(ledger: Ledger, id: number): Ledger {
   const round = ledger.rounds.find((one) => one.id === id);
   if (round === undefined) return ledger;
   const editing = { id, aside: ledger.editing?.aside ?? draftNow(ledger) };
+  const sitting = { ...ledger, out: round.out ?? null };
   const opened =
     'told' in round
-      ? withTold(ledger, round.told)
-      : withEntry(ledger, catching.entryOf(round.game, round.catches));
+      ? withTold(sitting, round.told)
+      : withEntry(sitting, catching.entryOf(round.game, round.catches));
   return { ...opened, seat: 0, editing };
 }
 

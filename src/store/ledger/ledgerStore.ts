@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Kind, Seat } from '../../engine/index.ts';
+import type { Kind, Seat, TablePlace } from '../../engine/index.ts';
 import { type CatchingGame, catching, type EnteredCatches } from '../families/catching.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
@@ -14,6 +14,9 @@ import {
   withEditing,
   withEntered,
   withEntry,
+  withOneSittingOut,
+  withOutFollowing,
+  withOutNow,
   withoutEditing,
   withoutRounds,
   withRoundsBack,
@@ -35,6 +38,10 @@ export interface LedgerState extends Ledger {
   /** Has a game be played of which people tell how a round ended. */
   readonly tellOf: (game: LedgerGame) => void;
   readonly changeTold: (make: (told: Told) => Told) => void;
+  /** Has somebody sit out the round that is being entered. */
+  readonly sitOut: (place: TablePlace) => void;
+  /** Whether one more person is at the table than play. */
+  readonly changeOneMore: (isThere: boolean) => void;
   readonly changeChipPoints: (points: number | null) => void;
   readonly add: (kind: Kind) => void;
   /** Takes the tile back that was entered last, of a kind if one is given. */
@@ -86,7 +93,7 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       const { past } = get();
       const before = draftNow(get());
       const after = make(get());
-      const parts = ['entry', 'told', 'isTold'] as const;
+      const parts = ['entry', 'told', 'isTold', 'out'] as const;
       if (parts.every((part) => after[part] === before[part])) return;
       const goesOn = typed !== undefined && typed === typing;
       change(make, goesOn ? past : [...past, before].slice(-mostPast));
@@ -94,6 +101,11 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
     };
     const changeEntry = (make: (ledger: Ledger) => EnteredCatches, typed?: Seat): void =>
       changeDraft((ledger) => withEntry(ledger, make(ledger)), typed);
+    const changeToldOf = (make: (ledger: Ledger) => Told | null): void =>
+      changeDraft((ledger) => {
+        const told = make(ledger);
+        return told === null ? ledger : withOutFollowing(ledger, withTold(ledger, told));
+      });
 
     return {
       ...keeper.value(),
@@ -105,13 +117,11 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
         change((ledger) => ({ ...ledger, names: ledger.names.with(seat, name) })),
       changeGame: (game) => changeEntry(({ entry }) => catching.withGame(entry, game)),
       tellOf: (game) =>
-        changeDraft((ledger) =>
-          withTold(ledger, ledger.told === null ? untold(game) : toldOf(ledger.told, game)),
-        ),
-      changeTold: (make) =>
-        changeDraft((ledger) =>
-          ledger.told === null ? ledger : withTold(ledger, make(ledger.told)),
-        ),
+        changeToldOf((ledger) => (ledger.told === null ? untold(game) : toldOf(ledger.told, game))),
+      changeTold: (make) => changeToldOf(({ told }) => told && make(told)),
+      sitOut: (place) => changeDraft((ledger) => withOutNow(ledger, place)),
+      changeOneMore: (isThere) =>
+        changeDraft((ledger) => (isThere ? withOneSittingOut(ledger) : withOutNow(ledger, null))),
       changeChipPoints: (chipPoints) => change((ledger) => ({ ...ledger, chipPoints })),
       add: (kind) => changeEntry(({ entry, seat }) => catching.withTile(entry, seat, kind)),
       takeBack: (kind) => changeEntry(({ entry, seat }) => catching.withoutLast(entry, seat, kind)),

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
-import { failure, formatKind, type Result, seatsOf } from '../../engine/index.ts';
+import { failure, formatKind, type Result, seatsOf, success } from '../../engine/index.ts';
 import { catching } from '../families/catching.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import { type Draft, firstLedger, type Ledger, type LedgerRound, ledgerOf } from './ledger.ts';
+import { canSitOut, outAt, satOutSchema, sitsOutSchema } from '../sitting/whoSitsOut.ts';
+import {
+  type Draft,
+  firstLedger,
+  gameNow,
+  gameOfRound,
+  type Ledger,
+  type LedgerRound,
+  ledgerOf,
+} from './ledger.ts';
 import { type Told, toldSchema, toldWithoutHeap } from './told.ts';
 
 const mostName = 200;
@@ -24,8 +33,13 @@ const ofCatches = v.strictObject({
 });
 
 function ofBoth(told: v.GenericSchema<unknown, Told>) {
-  const draft = { entry: entrySchema, told: v.nullable(told), isTold: v.boolean() };
-  const round = v.union([catchRoundSchema, v.strictObject({ id, told })]);
+  const draft = {
+    entry: entrySchema,
+    told: v.nullable(told),
+    isTold: v.boolean(),
+    out: sitsOutSchema,
+  };
+  const round = v.union([catchRoundSchema, v.strictObject({ id, told, out: satOutSchema })]);
   return v.strictObject({
     names: v.pipe(v.array(name), v.length(4)),
     seat,
@@ -38,17 +52,17 @@ function ofBoth(told: v.GenericSchema<unknown, Told>) {
   });
 }
 
-const savedLedger = versioned(1, ofCatches)
+const allPlayed = versioned(1, ofCatches)
   .next(
     2,
     v.pipe(v.unknown(), ofBoth(toldWithoutHeap)),
     ({ names, entry, editing, rounds, ...rest }) => ({
       ...rest,
       names: [...names, ''],
-      ...draftToJson({ entry, told: null, isTold: false }),
+      ...draftToJson({ entry, told: null, isTold: false, out: null }),
       editing: editing && {
         id: editing.id,
-        aside: draftToJson({ entry: editing.aside, told: null, isTold: false }),
+        aside: draftToJson({ entry: editing.aside, told: null, isTold: false, out: null }),
       },
       rounds: rounds.map(roundToJson),
       chipPoints: null,
@@ -56,9 +70,20 @@ const savedLedger = versioned(1, ofCatches)
   )
   .next(3, v.pipe(v.unknown(), ofBoth(toldSchema)), ledgerToJson);
 
-/** What is saved of a ledger, as text; tiles are written as records write them. */
+/** The fourth has nothing but who sits out: an app before it would not know such an evening. */
+const savedLedger = allPlayed.next(4, v.pipe(v.unknown(), ofBoth(toldSchema)), ledgerToJson);
+
+/**
+ * What is saved of a ledger, as text; tiles are written as records write them. Without anybody who
+ * sits out it is written so that an earlier app can read it.
+ */
 export function formatLedger(ledger: Ledger): string {
-  return savedLedger.format(ledgerToJson(ledger));
+  return (hasSomebodyOut(ledger) ? savedLedger : allPlayed).format(ledgerToJson(ledger));
+}
+
+function hasSomebodyOut({ out, editing, rounds }: Ledger): boolean {
+  const outs = [out, editing?.aside.out, ...rounds.map((round) => round.out)];
+  return outs.some((one) => typeof one === 'number');
 }
 
 /** Whether nothing has been entered, named or chosen yet. */
@@ -77,7 +102,23 @@ export function parseLedger(text: string): Result<Ledger, Unreadable> {
       (rounds.some((round) => round.id === editing.id) && isDraft(editing.aside))) &&
     isDraft(now) &&
     chosen < now.entry.game.seatCount;
-  return isWhole ? saved : failure('damaged');
+  return isWhole ? success(withFittingOuts(saved.value)) : failure('damaged');
+}
+
+/** Without places that a table cannot have: nobody sits out there, and all else stays. */
+function withFittingOuts(ledger: Ledger): Ledger {
+  const { editing, rounds } = ledger;
+  return {
+    ...ledger,
+    out: outAt(gameNow(ledger), ledger.out),
+    editing: editing && {
+      ...editing,
+      aside: { ...editing.aside, out: outAt(gameNow(editing.aside), editing.aside.out) },
+    },
+    rounds: rounds.map(({ out, ...round }) =>
+      out !== undefined && canSitOut(out, gameOfRound(round)) ? { ...round, out } : round,
+    ),
+  };
 }
 
 /** Whether there is a told round if one is played now. */
@@ -87,16 +128,18 @@ function isDraft({ told, isTold }: Draft): boolean {
 
 function ledgerToJson(ledger: Ledger) {
   const { editing, rounds } = ledger;
+  const { out: _, ...all } = ledgerOf(ledger);
   return {
-    ...ledgerOf(ledger),
+    ...all,
     ...draftToJson(ledger),
     editing: editing && { id: editing.id, aside: draftToJson(editing.aside) },
     rounds: rounds.map(roundToJson),
   };
 }
 
-function draftToJson({ entry, told, isTold }: Draft) {
-  return { entry: entryToJson(entry), told, isTold };
+function draftToJson({ entry, told, isTold, out }: Draft) {
+  const now = { entry: entryToJson(entry), told, isTold };
+  return out === null ? now : { ...now, out };
 }
 
 function roundToJson(round: LedgerRound) {

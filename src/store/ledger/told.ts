@@ -13,6 +13,7 @@ import {
   seatsOf,
   type VariantId,
 } from '../../engine/index.ts';
+import { movedSeats } from '../sitting/whoSitsOut.ts';
 
 /** Its people tell how a round ended, as no play is known. */
 export interface LedgerGame {
@@ -136,5 +137,16 @@ export function toldOf(before: Told, game: LedgerGame): Told {
     game,
     dealer: dealer < game.seatCount ? dealer : 0,
     declarer: typeof declarer === 'number' && declarer >= game.seatCount ? null : declarer,
+  };
+}
+
+/** The same told of seats that have become others. */
+export function toldMoved(told: Told, move: (seat: Seat) => Seat): Told {
+  const { game, dealer, declarer, counts } = told;
+  return {
+    ...told,
+    dealer: move(dealer),
+    declarer: typeof declarer === 'number' ? move(declarer) : declarer,
+    counts: movedSeats(counts, game, move),
   };
 }

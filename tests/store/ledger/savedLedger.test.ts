@@ -14,6 +14,8 @@ import {
   withEditing,
   withEntered,
   withEntry,
+  withOneSittingOut,
+  withOutNow,
   withoutEditing,
   withoutRounds,
 } from '../../../src/store/ledger/ledger.ts';
@@ -54,7 +56,8 @@ const change: fc.Arbitrary<(ledger: Ledger) => Ledger> = fc.oneof(
   fc.tuple(seat, fc.string({ unit: 'binary', maxLength: 30 })).map(([at, name]) => {
     return (ledger: Ledger) => ({ ...ledger, names: ledger.names.with(at, name) });
   }),
-  fc.constantFrom(withEntered, withoutEditing),
+  fc.constantFrom(withEntered, withoutEditing, withOneSittingOut),
+  fc.constantFrom(null, 0, 1, 2).map((out) => (ledger: Ledger) => withOutNow(ledger, out)),
   fc.nat(4).map((id) => (ledger: Ledger) => withEditing(ledger, id)),
   fc.nat(4).map((id) => (ledger: Ledger) => withoutRounds(ledger, [id])),
 );

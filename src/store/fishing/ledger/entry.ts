@@ -16,6 +16,7 @@ import {
   parseCatchWord,
   wordsOfCatch,
 } from '../../../records/fishing/readCatch.ts';
+import { movedSeats } from '../../sitting/whoSitsOut.ts';
 
 export interface CountedGame {
   readonly variant: VariantId;
@@ -101,6 +102,11 @@ export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
 export function withText(entry: Entry, seat: Seat, text: string): Entry {
   const unread = wordsOfCatch(text).slice(0, mostUnread);
   return settled(withCatch(entry, seat, { tiles: [], unread }));
+}
+
+/** The catches of seats that have become others. */
+export function movedEntry({ game, catches }: Entry, move: (seat: Seat) => Seat): Entry {
+  return { game, catches: movedSeats(catches, game, move) };
 }
 
 export function withoutCatch(entry: Entry, seat: Seat): Entry {

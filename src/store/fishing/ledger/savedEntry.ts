@@ -3,6 +3,7 @@ import { createGame, findVariant, variantIds } from '../../../engine/fishing/ind
 import { copiesProblemOf, formatKind } from '../../../engine/index.ts';
 import { rulesShape } from '../../../records/fishing/rulesShape.ts';
 import { kindSchema } from '../../../records/notation.ts';
+import { satOutSchema } from '../../sitting/whoSitsOut.ts';
 import { type CountedGame, type Entry, enteredCatchesOf, mostUnread } from './entry.ts';
 
 const mostTiles = 100;
@@ -36,6 +37,7 @@ export const catchRoundSchema = v.pipe(
     id: v.pipe(v.number(), v.safeInteger()),
     game: gameSchema,
     catches: v.array(tilesSchema),
+    out: satOutSchema,
   }),
   v.check(({ game, catches }) => catches.length === game.seatCount && isHeld(game, catches.flat())),
 );

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { formatCatch } from '../../../src/records/fishing/readCatch.ts';
+import { ledgerOf } from '../../../src/store/ledger/ledger.ts';
+import { formatLedger, parseLedger } from '../../../src/store/ledger/savedLedger.ts';
+import type { Told } from '../../../src/store/ledger/told.ts';
+import { createMemoryStorage, openLedger } from '../../support/browserParts.ts';
+import { unwrap } from '../../support/table.ts';
+
+const tiuU = { variant: 'tiu-u', rules: {}, seatCount: 3 } as const;
+const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
+const luanChuo = { variant: 'luan-chuo', rules: {}, seatCount: 3 } as const;
+
+/** Four people at a game for three. */
+function fourAt(game: typeof tiuU | typeof sapNgWu | typeof luanChuo) {
+  const storage = createMemoryStorage();
+  const store = openLedger(storage);
+  const act = store.getState();
+  if (game.variant === 'tiu-u') act.changeGame(game);
+  else act.tellOf(game);
+  act.changeOneMore(true);
+  const told = () => store.getState().told;
+  const tell = (change: Partial<Told>) => act.changeTold((before) => ({ ...before, ...change }));
+  const outs = () => store.getState().rounds.map(({ out }) => out);
+  return { store, storage, act, told, tell, outs, out: () => store.getState().out };
+}
+
+function kept({ store }: Pick<ReturnType<typeof fourAt>, 'store'>) {
+  return JSON.parse(formatLedger(ledgerOf(store.getState())));
+}
+
+describe('where four people are at a game for three', () => {
+  test('each sits out in turn, the last one first, and each round keeps who did', () => {
+    const { act, out, outs } = fourAt(tiuU);
+    const said: unknown[] = [];
+    for (let round = 0; round < 5; round++) {
+      said.push(out());
+      act.typeCatch('66');
+      act.enterRound();
+    }
+    expect(said).toEqual([3, 0, 1, 2, 3]);
+    expect(outs()).toEqual(said);
+  });
+
+  test('W1 opposite the dealer in Luan Chuo, and in the others the next one deals for who sits out', () => {
+    const luan = fourAt(luanChuo);
+    expect(luan.out()).toBe(2);
+    // Seats are the places 0, 1 and 3.
+    luan.tell({ declarer: 2 });
+    luan.act.enterRound(2);
+    expect(luan.out()).toBe(1);
+    expect(luan.told()).toMatchObject({ dealer: 2, declarer: null });
+    const sap = fourAt(sapNgWu);
+    expect(sap.out()).toBe(3);
+    sap.tell({ declarer: 0 });
+    sap.act.enterRound(0);
+    expect(sap.out()).toBe(0);
+    expect(sap.told()?.dealer).toBe(0);
+  });
+
+  test('who sits out goes with the dealer of Luan Chuo until people say otherwise', () => {
+    const { act, out, tell } = fourAt(luanChuo);
+    tell({ dealer: 1 });
+    expect(out()).toBe(3);
+    act.undo();
+    expect(out()).toBe(2);
+    act.sitOut(1);
+    tell({ dealer: 1 });
+    expect(out()).toBe(1);
+    act.sitOut(0);
+    tell({ dealer: 0, declarer: 2 });
+    tell({ dealer: 1 });
+    expect(out()).toBe(0);
+  });
+
+  test('a game that says who sits out says so when it is chosen', () => {
+    const { act, out } = fourAt(sapNgWu);
+    act.tellOf(luanChuo);
+    expect(out()).toBe(2);
+    act.tellOf(sapNgWu);
+    expect(out()).toBe(2);
+  });
+
+  test('who comes in takes over what was entered for who goes out, and all others keep theirs', () => {
+    const { store, act } = fourAt(tiuU);
+    const entered = () => store.getState().entry.catches.map(({ tiles }) => formatCatch(tiles));
+    ['66', '63', '11'].forEach((text, seat) => {
+      act.choose(seat);
+      act.typeCatch(text);
+    });
+    act.sitOut(0);
+    expect(entered()).toEqual(['63', '11', '66']);
+    expect(store.getState().seat).toBe(1);
+    act.sitOut(3);
+    expect(entered()).toEqual(['66', '63', '11']);
+    const told = fourAt(sapNgWu);
+    told.tell({ dealer: 2, declarer: 1, counts: [{ wu: 1 }, { wu: 18 }, { wu: 3 }, { wu: 4 }] });
+    told.act.sitOut(1);
+    expect(told.told()).toMatchObject({
+      dealer: 1,
+      declarer: 2,
+      counts: [{ wu: 1 }, { wu: 3 }, { wu: 18 }, { wu: 4 }],
+    });
+  });
+
+  test('nobody sits out where all have a seat, and at fewer seats somebody who has a place', () => {
+    const { act, out } = fourAt(sapNgWu);
+    act.tellOf({ ...sapNgWu, seatCount: 4 });
+    expect(out()).toBeNull();
+    const fishing = fourAt(tiuU);
+    fishing.act.changeGame({ ...tiuU, seatCount: 2 });
+    expect(fishing.out()).toBe(2);
+    fishing.act.changeOneMore(false);
+    expect(fishing.out()).toBeNull();
+  });
+
+  test('an old round that is opened has who sat it out, and what was being entered waits', () => {
+    const { store, storage, act, out, outs, tell } = fourAt(luanChuo);
+    tell({ declarer: 0 });
+    act.enterRound(0);
+    act.sitOut(1);
+    act.editRound(1);
+    expect(out()).toBe(2);
+    tell({ declarer: null, dealer: 1 });
+    expect(out()).toBe(2);
+    tell({ declarer: 1 });
+    const again = openLedger(storage);
+    expect(ledgerOf(again.getState())).toEqual(ledgerOf(store.getState()));
+    again.getState().enterRound(1);
+    expect(again.getState().rounds.map((round) => round.out)).toEqual([2]);
+    expect(again.getState().out).toBe(1);
+    expect(outs()).toEqual([2]);
+  });
+});
+
+describe('a saved ledger of one person more than play', () => {
+  test('has a version of its own, and the one before as soon as nobody sits out', () => {
+    const four = fourAt(tiuU);
+    expect(kept(four)).toMatchObject({ version: 4, out: 3 });
+    four.act.typeCatch('66');
+    four.act.enterRound();
+    four.act.changeOneMore(false);
+    expect(kept(four)).toMatchObject({ version: 4, rounds: [{ id: 1, out: 3 }] });
+    expect(kept(four)).not.toHaveProperty('out');
+    four.act.removeRounds([1]);
+    expect(kept(four)).toMatchObject({ version: 3, rounds: [] });
+  });
+
+  test.each([4, -1, 1.5, '1', null, {}])('keeps all else where %j sat out', (nonsense) => {
+    const four = fourAt(tiuU);
+    four.act.typeCatch('66');
+    four.act.enterRound();
+    const text = kept(four);
+    const spoiled = {
+      ...text,
+      out: nonsense,
+      rounds: [{ ...text.rounds[0], out: nonsense }],
+    };
+    const read = unwrap(parseLedger(JSON.stringify(spoiled)));
+    expect(read).toEqual({
+      ...ledgerOf(four.store.getState()),
+      out: null,
+      rounds: four.store.getState().rounds.map((round) => ({ ...round, out: undefined })),
+    });
+  });
+
+  test('keeps all else where a place sat out that its table does not have', () => {
+    const four = fourAt(tiuU);
+    four.act.changeGame({ ...tiuU, seatCount: 2 });
+    four.act.typeCatch('66');
+    four.act.enterRound();
+    const text = kept(four);
+    const read = unwrap(
+      parseLedger(JSON.stringify({ ...text, rounds: [{ ...text.rounds[0], out: 3 }] })),
+    );
+    expect(read.rounds).toEqual([{ ...four.store.getState().rounds[0], out: undefined }]);
+  });
+});
