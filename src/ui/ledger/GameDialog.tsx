@@ -7,9 +7,10 @@ import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { Waiting } from '../load/Waiting.tsx';
+import { OneMoreSwitch } from '../setup/OneMoreField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import { SeatCountField } from '../setup/SeatCountField.tsx';
-import { seatsOfDraft, usualName, withSwitchSet } from '../setup/setupDraft.ts';
+import { mayOneSitOut, peopleOfDraft, usualName, withSwitchSet } from '../setup/setupDraft.ts';
 import { VariantField } from '../setup/VariantField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { draftOf } from './evening.ts';
@@ -20,6 +21,7 @@ interface GameDialogProps {
   readonly ledger: Ledger;
   readonly wished: WishedGame;
   readonly onGame: (game: LedgerGame) => void;
+  readonly onOneMore: (isThere: boolean) => void;
   readonly onRename: (seat: number, name: string) => void;
   readonly onClose: () => void;
 }
@@ -27,7 +29,14 @@ interface GameDialogProps {
 /**
  * Which game the catches are from, under which rules, and who plays. Every choice counts at once.
  */
-export function GameDialog({ ledger, wished, onGame, onRename, onClose }: GameDialogProps) {
+export function GameDialog({
+  ledger,
+  wished,
+  onGame,
+  onOneMore,
+  onRename,
+  onClose,
+}: GameDialogProps) {
   const say = useSay();
   const game = gameNow(ledger);
   const draft = draftOf(ledger);
@@ -36,8 +45,9 @@ export function GameDialog({ ledger, wished, onGame, onRename, onClose }: GameDi
       <section className={styles.players}>
         <h3 className={choice.legend}>{say('calculator.players')}</h3>
         <SeatCountField draft={draft} onChoose={(seatCount) => onGame({ ...game, seatCount })} />
-        {seatsOfDraft(draft).map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+        {mayOneSitOut(draft) && <OneMoreSwitch draft={draft} onSwitch={onOneMore} />}
+        {peopleOfDraft(draft).map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a person has
           <label key={seat} className={styles.name}>
             <span>{say('calculator.player', { seat: seat + 1 })}</span>
             <input

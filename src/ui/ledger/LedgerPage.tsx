@@ -27,6 +27,7 @@ import styles from './LedgerPage.module.css';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import type { LedgerPartsOf } from './ledgerParts.ts';
 import { RoundColumns } from './RoundColumns.tsx';
+import { SitsOutField } from './SitsOutField.tsx';
 import { ToldEnd } from './ToldEnd.tsx';
 import { useWishedGame } from './useWishedGame.ts';
 
@@ -80,6 +81,7 @@ export function LedgerPage(props: LedgerPageProps) {
           ledger={ledgerOf(state)}
           wished={wished}
           onGame={enterGame}
+          onOneMore={state.changeOneMore}
           onRename={state.rename}
           onClose={() => {
             setChoosing(false);
@@ -110,13 +112,18 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
       >
         <Counting
           state={state}
-          names={evening.names}
+          names={evening.playing}
           editing={evening.editing}
           onPage={(round) => (
             <RoundColumns
               round={round}
+              out={
+                state.out !== null && (
+                  <SitsOutField out={state.out} names={evening.names} onChoose={state.sitOut} />
+                )
+              }
               end={
-                told && <ToldEnd told={told} names={evening.names} onChange={state.changeTold} />
+                told && <ToldEnd told={told} names={evening.playing} onChange={state.changeTold} />
               }
               editing={evening.editing}
               onLeave={state.leaveRound}

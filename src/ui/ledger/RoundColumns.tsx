@@ -5,6 +5,8 @@ import type { RoundOnPage } from './ledgerParts.ts';
 
 interface RoundColumnsProps {
   readonly round: RoundOnPage;
+  /** Who sits out; nothing where nobody does. */
+  readonly out: Elements;
   /** What is asked of every told round; nothing where catches are entered. */
   readonly end: Elements;
   /** The number of the round that is being mended. */
@@ -14,7 +16,7 @@ interface RoundColumnsProps {
 }
 
 /** The round that is being entered, what it comes to, and the evening so far. */
-export function RoundColumns({ round, end, editing, onLeave, evening }: RoundColumnsProps) {
+export function RoundColumns({ round, out, end, editing, onLeave, evening }: RoundColumnsProps) {
   const { entering, sheets, settling, refusal, isEmpty, notes, onEnter, more } = round;
   const ledger = (
     <>
@@ -25,6 +27,7 @@ export function RoundColumns({ round, end, editing, onLeave, evening }: RoundCol
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        {out}
         {end}
         {entering}
       </div>

@@ -3,12 +3,13 @@ import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
-import type { EveningRound } from './evening.ts';
+import { type EveningRound, namesOfSeats } from './evening.ts';
 import type { LedgerPartsOf } from './ledgerParts.ts';
 
 interface RoundDialogProps {
   readonly count: EveningRound;
   readonly partsOf: LedgerPartsOf;
+  /** Everybody at the table, by place. */
   readonly names: readonly string[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -64,7 +65,8 @@ export function RoundDialog({
           })}
         />
       </p>
-      <RoundFacts round={round} names={names} />
+      {round.out !== undefined && <p>{say('scores.out', { name: names[round.out] ?? '' })}</p>}
+      <RoundFacts round={round} names={namesOfSeats(names, round.out)} />
     </Dialog>
   );
 }

@@ -1,12 +1,19 @@
+import { seatAt, type TablePlace } from '../../engine/index.ts';
 import { gameNow, gameOfRound, type Ledger, type LedgerRound } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import { somebody } from '../../store/match/holder.ts';
+import { everybodyAt } from '../../store/match/sittingOut.ts';
+import { peopleAt } from '../../store/sitting/whoSitsOut.ts';
 import type { Say } from '../../text/say.ts';
 import { type SeatDraft, type SetupDraft, setupOfDraft } from '../setup/setupDraft.ts';
 import type { LedgerParts, LedgerPartsOf, RoundFigures } from './ledgerParts.ts';
 
-/** A round of the evening with what it came to. */
-export interface EveningRound extends RoundFigures {
+/** A round of the evening with what it came to, by place at the table. */
+export interface EveningRound {
+  /** What each had; null for who sat out, and empty where nobody has told. */
+  readonly totals: readonly (string | null)[];
+  /** What each has won or lost; who sat out neither. */
+  readonly balance: readonly number[];
   readonly round: LedgerRound;
   readonly game: LedgerGame;
   /** Its place in the ledger, from 1. */
@@ -20,9 +27,12 @@ export interface EveningSum {
   readonly balance: readonly number[];
 }
 
-/** The evening so far, of those who play now. */
+/** The evening so far, of those who are at the table now. */
 export interface Evening {
+  /** Everybody by place, also who sits out. */
   readonly names: readonly string[];
+  /** Who play the round that is being entered, by seat. */
+  readonly playing: readonly string[];
   readonly rounds: readonly EveningRound[];
   /**
    * Points and chips each have a sum of their own, and one in points together where the people have
@@ -36,19 +46,21 @@ export interface Evening {
   readonly editing: number | null;
 }
 
-/** Counts the rounds of those who play now. */
+/** Counts the rounds of as many people as are at the table now. */
 export function eveningOf(ledger: Ledger, partsOf: LedgerPartsOf, say: Say): Evening {
-  const { seatCount } = gameNow(ledger);
+  const people = peopleAt(gameNow(ledger), ledger.out);
   const names = namesOf(ledger, say);
   const rounds = ledger.rounds
-    .filter((round) => gameOfRound(round).seatCount === seatCount)
+    .filter((round) => peopleAt(gameOfRound(round), round.out) === people)
     .map((round, index): EveningRound => {
       const game = gameOfRound(round);
       const { unit, figuresOf } = partsOf(game.variant).ledger;
-      return { round, game, number: index + 1, unit, ...figuresOf(round, say) };
+      const figures = figuresByPlace(figuresOf(round, say), round.out);
+      return { round, game, number: index + 1, unit, ...figures };
     });
   return {
     names,
+    playing: namesOfSeats(names, ledger.out),
     rounds,
     sums: sumsOf(rounds, names.length, ledger.chipPoints),
     chipPoints: ledger.chipPoints,
@@ -57,14 +69,34 @@ export function eveningOf(ledger: Ledger, partsOf: LedgerPartsOf, say: Say): Eve
   };
 }
 
+/** The names of those who have seats while a place sits out. */
+export function namesOfSeats(
+  names: readonly string[],
+  out: TablePlace | null | undefined,
+): readonly string[] {
+  return names.filter((_, place) => place !== out);
+}
+
+function figuresByPlace(
+  { totals, balance }: RoundFigures,
+  out: TablePlace | undefined,
+): Pick<EveningRound, 'totals' | 'balance'> {
+  if (out === undefined) return { totals, balance };
+  const places = [...balance.keys(), balance.length];
+  return {
+    totals: places.map((place) => (place === out ? null : (totals[seatAt(place, out)] ?? ''))),
+    balance: places.map((place) => (place === out ? 0 : (balance[seatAt(place, out)] ?? 0))),
+  };
+}
+
 function sumsOf(
   rounds: readonly EveningRound[],
-  seats: number,
+  people: number,
   chipPoints: number | null,
 ): readonly EveningSum[] {
   const sumOf = (worth: (unit: LedgerParts['unit']) => number): readonly number[] =>
-    Array.from({ length: seats }, (_, seat) =>
-      rounds.reduce((sum, { unit, balance }) => sum + worth(unit) * (balance[seat] ?? 0), 0),
+    Array.from({ length: people }, (_, place) =>
+      rounds.reduce((sum, { unit, balance }) => sum + worth(unit) * (balance[place] ?? 0), 0),
     );
   const units = (['points', 'chips'] as const).filter((unit) =>
     rounds.some((round) => round.unit === unit),
@@ -75,13 +107,15 @@ function sumsOf(
   return [...each, { unit: 'all', balance: all }];
 }
 
-/** The game and its players as a set-up that is being chosen. */
+/** The game and its people as a set-up that is being chosen. */
 export function draftOf(ledger: Ledger): SetupDraft {
+  const game = gameNow(ledger);
   const seats = ledger.names.map((name): SeatDraft => ({ name, control: somebody }));
-  return { ...gameNow(ledger), seats, goal: 'open', seed: '', known: [] };
+  const oneMore = ledger.out === null ? undefined : seats[game.seatCount];
+  return { ...game, seats, oneMore, goal: 'open', seed: '', known: [] };
 }
 
-/** What the players are called: as they were named, or as usual, and never two alike. */
+/** What people are called: as they were named, or as usual, and never two alike. */
 function namesOf(ledger: Ledger, say: Say): readonly string[] {
-  return setupOfDraft(draftOf(ledger), say).players.map(({ name }) => name);
+  return everybodyAt(setupOfDraft(draftOf(ledger), say)).map(({ name }) => name);
 }

@@ -14,10 +14,11 @@ export function ledgerText(evening: Evening, say: Say): string {
     [say('scores.match.round'), ...names],
     ...rounds.map(({ number, totals, balance }) => [
       String(number),
-      ...balance.map((won, seat) => {
-        const points = totals[seat] ?? '';
+      ...balance.map((won, place) => {
+        const points = totals[place];
+        if (points === null) return say('scores.match.out');
         const signed = signedPoints(won, say);
-        if (points === '') return signed;
+        if (points === undefined || points === '') return signed;
         return say('calculator.ledger.cell', { points, balance: signed });
       }),
     ]),

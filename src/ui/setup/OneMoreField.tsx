@@ -14,14 +14,11 @@ interface OneMoreFieldProps {
 export function OneMoreField({ draft, onChange }: OneMoreFieldProps) {
   const say = useSay();
   const { oneMore, seatCount } = draft;
-  const way = variantOf(draft).sitsOut === 'opposite' ? 'start.out.opposite' : 'start.out.about';
   return (
     <div className={styles.who}>
-      <SwitchField
-        name={say('start.out.more')}
-        about={say(way)}
-        on={oneMore !== undefined}
-        onChange={(on) =>
+      <OneMoreSwitch
+        draft={draft}
+        onSwitch={(on) =>
           onChange({ ...draft, oneMore: on ? { name: '', control: somebody } : undefined })
         }
       />
@@ -44,5 +41,24 @@ export function OneMoreField({ draft, onChange }: OneMoreFieldProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface OneMoreSwitchProps {
+  readonly draft: SetupDraft;
+  readonly onSwitch: (on: boolean) => void;
+}
+
+/** Whether one more person is at the table than have a seat. */
+export function OneMoreSwitch({ draft, onSwitch }: OneMoreSwitchProps) {
+  const say = useSay();
+  const way = variantOf(draft).sitsOut === 'opposite' ? 'start.out.opposite' : 'start.out.about';
+  return (
+    <SwitchField
+      name={say('start.out.more')}
+      about={say(way)}
+      on={draft.oneMore !== undefined}
+      onChange={onSwitch}
+    />
   );
 }

@@ -133,7 +133,7 @@ export function mayOneSitOut({ seatCount }: SetupDraft): boolean {
 }
 
 /** Everybody at the table: who has a seat, and after them one more person where there is one. */
-function peopleOfDraft(draft: SetupDraft): readonly SeatDraft[] {
+export function peopleOfDraft(draft: SetupDraft): readonly SeatDraft[] {
   const { oneMore } = draft;
   const seated = seatsOfDraft(draft);
   return oneMore !== undefined && mayOneSitOut(draft) ? [...seated, oneMore] : seated;

@@ -142,3 +142,28 @@ test('W13 a round of which every two settle tells the difference to each that pa
   expect(dialog.getByText('Cy to Ann: 1 chip')).toBeVisible();
   expect(dialog.getByText(/Cy: worth 1, so 2 − 1 = 1\./)).toBeVisible();
 });
+
+test('of four people at a game for three, only those who play deal, declare and are told of', async () => {
+  const { user, store } = openLedgerPage();
+  await telling(store, { variant: 'luan-chuo', rules: {}, seatCount: 3 });
+  act(() => store.getState().changeOneMore(true));
+  const names = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('radio')
+      .map((one) => one.getAttribute('aria-label'));
+  expect(names('Who sits out')).toEqual(['Ann', 'Bo', 'Cy', 'Lin']);
+  expect(radio('Who sits out', 'Cy')).toBeChecked();
+  expect(names('Who dealt')).toEqual(['Ann', 'Bo', 'Lin']);
+  await user.click(radio('Who dealt', 'Bo'));
+  expect(radio('Who sits out', 'Lin')).toBeChecked();
+  expect(names('Who declared')).toEqual(['Ann', 'Bo', 'Cy', 'Nobody']);
+  await user.click(radio('Who declared', 'Cy'));
+  await user.type(field('Cy', 'Wu'), '18');
+  await user.click(button('Enter this round'));
+  expect(radio('Who dealt', 'Cy')).toBeChecked();
+  expect(radio('Who sits out', 'Ann')).toBeChecked();
+  expect(rows().slice(1)).toEqual(['1 −3 −318 wu +6out', 'Total−3−3+60']);
+  await user.click(button('Round 1: look at it, edit it or delete it'));
+  expect(screen.getByText('Lin sat out')).toBeVisible();
+  expect(screen.getByText('Dealer: Bo')).toBeVisible();
+});
