@@ -1,4 +1,7 @@
-import { type Aid, helpOfAids, type Settings } from './settings.ts';
+import { type Aid, aidsAtFirst, type Settings } from './settings.ts';
+
+/** With how much help each of those is on that help; none of them is on with none. */
+const helpOfAids = aidsAtFirst.flatMap((one) => ('help' in one ? [one] : []));
 
 /** How much help there can be at the table, the most first. */
 export const helpLevels = ['much', 'some', 'none'] as const;

@@ -19,22 +19,10 @@ import { familyAids } from './families.ts';
 import { createKeeper } from './shelf/keeper.ts';
 import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 
-/**
- * How long a play made by itself stays announced before it happens, in milliseconds; `listening`
- * waits until what was told has been heard, and so long at least.
- */
-export const beats = { slow: 1600, normal: 900, fast: 400, 'at-once': 0, listening: 900 } as const;
-
-export type BotSpeed = keyof typeof beats;
-
 /** Slowest first, and then the one that goes by who listens. */
-export const botSpeeds = [
-  'slow',
-  'normal',
-  'fast',
-  'at-once',
-  'listening',
-] as const satisfies readonly BotSpeed[];
+export const botSpeeds = ['slow', 'normal', 'fast', 'at-once', 'listening'] as const;
+
+export type BotSpeed = (typeof botSpeeds)[number];
 
 /** What a house makes of an undo after something hidden was seen, or somebody else has played. */
 export const undoRules = ['allowed', 'asked', 'never'] as const;
@@ -77,15 +65,11 @@ export const goalChoices = ['open', 'rounds', 'won'] as const;
 export type GoalChoice = (typeof goalChoices)[number];
 
 /** The aids of the families, then those of every table; whether each is on at first. */
-const aidsAtFirst = [...familyAids, { aid: 'hints', on: true, help: 'some' }] as const;
+export const aidsAtFirst = [...familyAids, { aid: 'hints', on: true, help: 'some' }] as const;
 
 export type Aid = (typeof aidsAtFirst)[number]['aid'];
 
 export const aids: readonly Aid[] = aidsAtFirst.map(({ aid }) => aid);
-
-/** With how much help each of those is on that help; none of them is on with none. */
-export const helpOfAids: readonly { readonly aid: Aid; readonly help: 'some' | 'much' }[] =
-  aidsAtFirst.flatMap((one) => ('help' in one ? [{ aid: one.aid, help: one.help }] : []));
 
 export type Aids = Readonly<Record<Aid, boolean>>;
 
@@ -178,7 +162,7 @@ const togetherSchema = v.object({
 const typedName = v.pipe(v.string(), v.maxLength(mostTypedName));
 
 /** Each setting with its choices, and how it is where it is missing or cannot be read. */
-const settingsSchema = v.pipe(
+export const settingsSchema = v.pipe(
   v.object({
     language: v.fallback(v.picklist(['system', ...languages]), 'system'),
     theme: v.fallback(v.picklist(['system', ...themes]), 'system'),
@@ -215,12 +199,6 @@ const settingsSchema = v.pipe(
   // Earlier versions did not ask: with sound on it must have been found.
   v.transform((chosen) => ({ ...chosen, soundAsked: chosen.soundAsked || chosen.sound })),
 );
-
-/** Settings from outside, as far as they can be read; undefined where there are none. */
-export function parseSettings(json: unknown): Settings | undefined {
-  const settings = v.safeParse(v.pipe(v.looseObject({}), settingsSchema), json);
-  return settings.success && !Array.isArray(json) ? settings.output : undefined;
-}
 
 export function settingsOf(state: SettingsState): Settings {
   return v.parse(settingsSchema, state);

@@ -4,8 +4,9 @@ import { parseRecord, type RecordText } from '../../records/parseRecord.ts';
 import { hasResult } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
 import { type PuzzleDays, readPuzzleDays } from '../puzzles/puzzleDays.ts';
-import { parseSettings, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
+import { parseSettings } from './settingsInFile.ts';
 
 export type LineProblem =
   | { readonly code: 'wrong-record'; readonly problem: RecordProblem }

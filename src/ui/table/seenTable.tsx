@@ -10,7 +10,8 @@ import {
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Play, Seat } from '../../engine/index.ts';
-import { aidsOf, beats } from '../../store/settings.ts';
+import { aidsOf } from '../../store/settings.ts';
+import { beats } from '../../store/table/beats.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { AtTable } from '../../store/table/source.ts';
 import type { Say } from '../../text/say.ts';

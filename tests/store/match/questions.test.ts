@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/store/match/match.ts';
 import { botQuestion, hintQuestion } from '../../../src/store/match/questions.ts';
-import { beats } from '../../../src/store/settings.ts';
+import { beats } from '../../../src/store/table/beats.ts';
 import { setupOf } from '../../support/matches.ts';
 
 const match = startMatch(setupOf(['expert', 'expert']));
