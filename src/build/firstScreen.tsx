@@ -11,6 +11,7 @@ import type { Language } from '../text/languages.ts';
 import { createFirstSay } from '../text/say.ts';
 import { App } from '../ui/App.tsx';
 import { Speaking } from '../ui/load/Speaking.tsx';
+import { wishKey } from '../ui/voice/speech.ts';
 import { createSpokenStore } from '../ui/voice/spoken.ts';
 
 const nothing = (): void => undefined;
@@ -42,7 +43,7 @@ export async function renderFirstScreen(language: Language): Promise<string> {
       <Speaking
         settings={settings}
         spoken={createSpokenStore()}
-        first={{ wish: settings.getState(), language, families: [], say }}
+        first={{ key: wishKey(settings.getState()), language, families: [], say }}
       >
         <App
           first={{ settings, places }}

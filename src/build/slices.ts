@@ -41,12 +41,15 @@ const games = offeredGames.map(({ id }) => id).join('|');
 const ofRooms = /^(?:start\.variant\..+\.known$|(?:climbing\.)?word\.)/;
 const gameNames = new RegExp(`^start\\.(title|game\\.(${games})(\\.chinese|\\.tag)?)$`);
 
-const catalogueFolder = (language: string): string => join('src', 'text', language);
-
-/** The message files of a language, from the root of the project. */
+/**
+ * The message files of a language, from the root of the project, those of its regions among them:
+ * `zh-Hant-HK` is a folder of `zh-Hant`.
+ */
 export function catalogueFiles(language: string): string[] {
-  const folder = catalogueFolder(language);
-  return readdirSync(folder).map((name) => join(folder, name));
+  const texts = join('src', 'text');
+  return readdirSync(texts)
+    .filter((name) => name === language || name.startsWith(`${language}-`))
+    .flatMap((folder) => readdirSync(join(texts, folder)).map((name) => join(texts, folder, name)));
 }
 
 /**

@@ -76,6 +76,8 @@ export type Aids = Readonly<Record<Aid, boolean>>;
 /** What a person has chosen; `system` follows what the device or the browser is set to. */
 export interface Settings extends Aids {
   readonly language: Language | 'system';
+  /** Whether Traditional Chinese is said as in Hong Kong. */
+  readonly hongKong: 'system' | 'on' | 'off';
   readonly theme: Theme | 'system';
   readonly tiles: (typeof tileChoices)[number];
   /** Whether tiles wear their pips as a number. */
@@ -165,6 +167,7 @@ const typedName = v.pipe(v.string(), v.maxLength(mostTypedName));
 export const settingsSchema = v.pipe(
   v.object({
     language: v.fallback(v.picklist(['system', ...languages]), 'system'),
+    hongKong: v.fallback(v.picklist(['system', 'on', 'off']), 'system'),
     theme: v.fallback(v.picklist(['system', ...themes]), 'system'),
     tiles: v.fallback(v.picklist(tileChoices), 'game'),
     totals: v.fallback(v.boolean(), false),

@@ -31,25 +31,33 @@ const laterWords: Readonly<Record<Language, () => Promise<{ readonly words: Late
 
 /**
  * Loads the words of one language, those of late families where they are named, with the tiles
- * named in the system that is wished for or, without one, in the language's own way. Rejects where
- * the network fails.
+ * named in the system that is wished for or, without one, in the language's own way. Hong Kong's
+ * wording is laid over Traditional Chinese where it is wished for. Rejects where the network fails.
  */
 export async function loadCatalogue(
   language: Language,
   system: NameSystem | undefined,
   families: readonly LateFamilyId[],
+  isHongKong = false,
 ): Promise<LoadedCatalogue> {
-  const [first, later, names, ...late] = await Promise.all([
+  const layers: Promise<{ readonly words: Partial<LoadedCatalogue> }>[] = families.map((family) =>
+    loadLateWords[family][language](),
+  );
+  if (isHongKong && language === 'zh-Hant') layers.push(import('./zhHantHongKong.ts'));
+  if (system !== undefined) layers.push(namesIn(system, language));
+  const [first, later, ...others] = await Promise.all([
     loadFirstWords(language),
     laterWords[language](),
-    system === undefined ? undefined : import('./nameTable.ts'),
-    ...families.map((family) => loadLateWords[family][language]()),
+    ...layers,
   ]);
   let own: LoadedCatalogue = { ...first, ...later.words };
-  for (const { words } of late) own = { ...own, ...words };
-  return system === undefined || names === undefined
-    ? own
-    : { ...own, ...names.tileNamesIn(system, language) };
+  for (const { words } of others) own = { ...own, ...words };
+  return own;
+}
+
+async function namesIn(system: NameSystem, language: Language) {
+  const { tileNamesIn } = await import('./nameTable.ts');
+  return { words: tileNamesIn(system, language) };
 }
 
 /** Loads the words of the first screen in one language. Rejects where the network fails. */

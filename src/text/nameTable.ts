@@ -141,9 +141,10 @@ type NameMessages = Readonly<Record<`tile.${KindText}`, string>>;
 /**
  * The names of all kinds in one system: English words, or characters, alone or with their sound in
  * Mandarin or Cantonese. The characters are simplified where the language is written so, else
- * traditional.
+ * traditional. None for characters alone in Chinese: the catalogue has those, or Hong Kong's.
  */
 export function tileNamesIn(system: NameSystem, language: Language): Partial<NameMessages> {
+  if (system === 'characters' && language !== 'en') return {};
   return Object.fromEntries(
     Object.entries(names).map(([kind, name]) => [`tile.${kind}`, nameIn(name, system, language)]),
   );

@@ -2,6 +2,7 @@ import { formatKind, type Kind, type KindText } from '../engine/index.ts';
 import { type ChineseWord, chineseWord } from './chineseWord.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
+import { tileName } from './tileNames.ts';
 
 /** What a kind is called elsewhere. */
 interface OtherNames {
@@ -21,7 +22,10 @@ export const otherNames: { readonly [Each in KindText]?: OtherNames } = {
   '61': { english: ['Long Leg Seven'], chinese: [{ hant: '高腳', hans: '高脚' }] },
   '55': { english: ['Plum Flower'], chinese: [{ hant: '梅牌', hans: '梅牌' }] },
   '51': {
-    chinese: [{ hant: '零霖六', hans: '零霖六' }],
+    chinese: [
+      { hant: '銅錘六', hans: '铜锤六' },
+      { hant: '零霖六', hans: '零霖六' },
+    ],
     hongKong: [
       { hant: '梅花六', hans: '梅花六', jyutping: 'mui4 faa1 luk6', means: 'Plum Flower Six' },
       { hant: '伶冧六', hans: '伶冧六', jyutping: 'ling4 lam1 luk6' },
@@ -39,6 +43,7 @@ export const otherNames: { readonly [Each in KindText]?: OtherNames } = {
   },
   '31': {
     english: ['Peace'],
+    chinese: [{ hant: '和', hans: '和' }],
     hongKong: [{ hant: '鵝', hans: '鹅', jyutping: 'ngo4', means: 'Goose' }],
   },
   '21': {
@@ -54,12 +59,18 @@ export const otherNames: { readonly [Each in KindText]?: OtherNames } = {
   },
 };
 
-/** What a kind is called elsewhere, a sentence each; none where no other name is known. */
+/**
+ * What a kind is called elsewhere, a sentence each; none where no other name is known. In Chinese
+ * that leaves out the name it goes by here.
+ */
 export function otherNamesOf(kind: Kind, say: Say): readonly string[] {
   const { english = [], chinese = [], hongKong = [] } = otherNames[formatKind(kind)] ?? {};
   const isEnglish = say('language.tag') === 'en';
-  const also = isEnglish ? english : chinese.map((word) => chineseWord(word, say));
-  const there = hongKong.map((word) => {
+  const [name] = tileName(kind, say).split(' ');
+  const isOther = ({ hant, hans }: ChineseWord): boolean =>
+    isEnglish || (name !== hant && name !== hans);
+  const also = isEnglish ? english : chinese.filter(isOther).map((word) => chineseWord(word, say));
+  const there = hongKong.filter(isOther).map((word) => {
     const named = chineseWord(word, say);
     return isEnglish && word.means !== undefined ? `${word.means} ${named}` : named;
   });

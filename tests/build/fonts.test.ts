@@ -58,6 +58,7 @@ const lettersOf = (language: Language): string =>
   [
     endonyms[language],
     textOf(`src/text/${language}`, /\.json$/),
+    language === 'zh-Hant' ? textOf('src/text/zh-Hant-HK', /\.json$/) : '',
     ...Object.values(tileNamesIn('mandarin', language)),
   ].join('');
 

@@ -42,6 +42,7 @@ const heard = { sound: true, soundAsked: true } as const;
 /** Every setting with everything that can be chosen. */
 const changes: readonly Partial<Settings>[] = [
   ...(['system', ...languages] as const).map((language) => ({ language })),
+  ...(['system', 'on', 'off'] as const).map((hongKong) => ({ hongKong })),
   ...(['system', ...themes] as const).map((theme) => ({ theme })),
   ...tileChoices.map((tiles) => ({ tiles })),
   ...nameChoices.map((names) => ({ names })),
@@ -66,7 +67,7 @@ const defaults = chosenOn(createMemoryStorage());
 describe('settings', () => {
   it('begin with everything as the device is set, and with the aids that tell nothing hidden', () => {
     expect(defaults).toMatchObject({ language: 'system', theme: 'system', motion: 'system' });
-    expect(defaults).toMatchObject({ tiles: 'game', names: 'none' });
+    expect(defaults).toMatchObject({ hongKong: 'system', tiles: 'game', names: 'none' });
     expect(defaults).toMatchObject({
       ...{ sound: false, volume: 'medium', touch: true, soundAsked: false },
     });

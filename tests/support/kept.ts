@@ -65,7 +65,7 @@ export const shownSettings = v.pipe(
   v.transform((shown) => ({
     ...{ beats: true, cardBoard: false, beatersLeft: false, passes: false },
     ...{ tapsPasses: false, suitLadder: true, handOrder: 'pips', fanOrder: 'suit' },
-    ...{ volume: 'medium', touch: true },
+    ...{ hongKong: 'system', volume: 'medium', touch: true },
     ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true, opponents: {} },
     together: { variant: '', persons: 2, rests: false, goal: 'open' },
     ...{ ownName: '', friends: [], streaks: true, honours: true, homeScreenTold: false },
@@ -80,6 +80,7 @@ export const shownSettings = v.pipe(
 /** A file of a history as it is written now, its settings with those that have come since. */
 export function withSettingsSince(file: string): string {
   return file
+    .replace(/("language":"[^"]*",)("theme":)/, '$1"hongKong":"system",$2')
     .replace(
       /("unseenTiles":(?:true|false),)("hints":)/,
       '$1"unbeaten":false,"tapsPasses":false,$2',

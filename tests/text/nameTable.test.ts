@@ -30,8 +30,9 @@ afterEach(() => {
 describe.each(every)('the names in $system where $language is spoken', ({ language, system }) => {
   test('are there for all 21 kinds, each its own', async () => {
     const names = await namesIn(language, system);
+    const ownAreKept = system === 'characters' && language !== 'en';
     expect(Object.keys(tileNamesIn(system, language)).sort()).toEqual(
-      kindTexts.map((kind) => `tile.${kind}`).sort(),
+      ownAreKept ? [] : kindTexts.map((kind) => `tile.${kind}`).sort(),
     );
     expect(new Set(names).size).toBe(21);
   });

@@ -13,6 +13,7 @@ test.each([
   ['en', '31', ['Also called Peace.', 'In Hong Kong also Goose 鵝 ngo4.']],
   ['zh-Hant', '31', ['香港又叫鵝 ngo4。']],
   ['zh-Hans', '31', ['香港又叫鹅 ngo4。']],
+  ['zh-Hant', '51', ['又叫零霖六。', '香港又叫梅花六 mui4 faa1 luk6、伶冧六 ling4 lam1 luk6。']],
   ['en', '66', ['Also called Sky.']],
   [
     'en',
@@ -27,6 +28,15 @@ test.each([
   ['en', '65', []],
 ] as const)('in %s the other names of %s are %j', async (language, kind, sentences) => {
   expect(otherNamesOf(kindOf(kind), await voiceOf(language))).toEqual(sentences);
+});
+
+test('where Hong Kong’s wording names a tile, its name elsewhere is told in the stead', async () => {
+  const say = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, [], true));
+  expect(otherNamesOf(kindOf('31'), say)).toEqual(['又叫和。']);
+  expect(otherNamesOf(kindOf('51'), say)).toEqual([
+    '又叫銅錘六、零霖六。',
+    '香港又叫梅花六 mui4 faa1 luk6。',
+  ]);
 });
 
 test('what Hong Kong calls a tile has a syllable for each character', () => {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { Elements } from '../content/content.ts';
 import { VoiceContext } from '../voice/firstVoice.ts';
-import { type Speech, type SpeechWish, speechFor } from '../voice/speech.ts';
+import { type Speech, speechFor, wishKey } from '../voice/speech.ts';
 import type { SpokenStore } from '../voice/spoken.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
@@ -20,30 +20,29 @@ interface SpeakingProps {
  * all of them, and those of another language or of late families as soon as they have loaded.
  */
 export function Speaking({ settings, spoken, first, children }: SpeakingProps) {
-  const language = useStore(settings, (state) => state.language);
-  const names = useStore(settings, (state) => state.names);
+  const wished = useStore(settings, wishKey);
   const wanted = useStore(spoken, (state) => state.wanted);
   const [speech, setSpeech] = useState(first);
-  const [failed, setFailed] = useState<SpeechWish>();
-  const { wish, language: heard, families, say } = speech;
+  const [failed, setFailed] = useState<string>();
+  const { key, language: heard, families, say } = speech;
   const isKnown = wanted.every((family) => families.includes(family));
-  const isWished = wish.language === language && wish.names === names && say.isWhole && isKnown;
-  const hasFailed = !isWished && failed?.language === language && failed.names === names;
+  const isWished = key === wished && say.isWhole && isKnown;
+  const hasFailed = !isWished && failed === wished;
   useEffect(() => {
     if (isWished) return;
     let outdated = false;
-    speechFor({ language, names }, wanted).then(
+    speechFor(settings.getState(), wanted).then(
       (next) => {
         if (!outdated) setSpeech(next);
       },
       () => {
-        if (!outdated) setFailed({ language, names });
+        if (!outdated) setFailed(wished);
       },
     );
     return () => {
       outdated = true;
     };
-  }, [language, names, wanted, isWished]);
+  }, [settings, wished, wanted, isWished]);
   useLayoutEffect(() => {
     document.documentElement.lang = heard;
   }, [heard]);

@@ -1,6 +1,8 @@
 import { fanOrders, handOrders, nameChoices, themes, tileChoices } from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { SwitchField } from '../choice/SwitchField.tsx';
+import { isHongKong } from '../voice/speech.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
@@ -71,6 +73,14 @@ export function LookPart({ settings, chosen, onChange }: PartProps) {
         value={chosen.language}
         onChoose={(language) => onChange({ language })}
       />
+      {say('language.tag') === 'zh-Hant' && (
+        <SwitchField
+          name={say('settings.hongKong')}
+          about={say('settings.hongKong.about')}
+          on={isHongKong(chosen)}
+          onChange={(on) => onChange({ hongKong: on ? 'on' : 'off' })}
+        />
+      )}
     </SettingsPart>
   );
 }

@@ -5,11 +5,12 @@ import { type Language, languageFor, languages } from '../../text/languages.ts';
 import { createFirstSay, createSay, type Say } from '../../text/say.ts';
 
 /** What somebody has chosen to read and hear. */
-export type SpeechWish = Pick<Settings, 'language' | 'names'>;
+export type SpeechWish = Pick<Settings, 'language' | 'names' | 'hongKong'>;
 
 /** A language with the voice that speaks it. */
 export interface Speech {
-  readonly wish: SpeechWish;
+  /** The wish that it meets, as {@link wishKey} has it. */
+  readonly key: string;
   readonly language: Language;
   /** The late families that it has the words of. */
   readonly families: readonly LateFamilyId[];
@@ -18,16 +19,16 @@ export interface Speech {
 
 /**
  * The words to begin with, those of the first screen: in the language of the wish or, where that
- * does not load, the next best there is; `wish` stays what was wished only if it is met, so that
- * the page can say that it is not. Rejects where no language loads.
+ * does not load, the next best there is; `key` is that of the wish only if it is met, so that the
+ * page can say that it is not. Rejects where no language loads.
  */
 export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
-  const others = languages.map((language) => ({ language, names: 'none' as const }));
+  const others = languages.map((language) => ({ ...wish, language }));
   for (const next of [wish, ...others]) {
     try {
       const language = languageOf(next);
       const say = createFirstSay(language, await loadFirstWords(language));
-      return { wish: next, language, families: [], say };
+      return { key: wishKey(next), language, families: [], say };
     } catch {
       // The next one may lie in the browser's cache.
     }
@@ -42,8 +43,23 @@ export async function speechFor(
 ): Promise<Speech> {
   const language = languageOf(wish);
   const system = wish.names === 'none' ? undefined : wish.names;
-  const say = createSay(language, await loadCatalogue(language, system, families));
-  return { wish: { language: wish.language, names: wish.names }, language, families, say };
+  const words = await loadCatalogue(language, system, families, isHongKong(wish));
+  return { key: wishKey(wish), language, families, say: createSay(language, words) };
+}
+
+/** What tells two wishes apart. */
+export function wishKey({ language, names, hongKong }: SpeechWish): string {
+  return `${language} ${names} ${hongKong}`;
+}
+
+/**
+ * Whether a wish has the wording of Hong Kong. Where nothing was chosen, it has for a browser that
+ * wishes for a language as in Hong Kong, or in Macau, which words things alike, or for Cantonese.
+ */
+export function isHongKong({ hongKong }: Pick<SpeechWish, 'hongKong'>): boolean {
+  return hongKong === 'system'
+    ? /\byue|-(HK|MO)/.test(navigator.languages.join())
+    : hongKong === 'on';
 }
 
 /** The language of a wish; where none was chosen, the browser's own wish counts. */

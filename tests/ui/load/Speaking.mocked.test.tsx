@@ -52,6 +52,7 @@ function Words() {
     <>
       <h1>{say('settings.title')}</h1>
       <p>{tileLabel(kindOf('66'), say)}</p>
+      {say.isWhole && <p>{say('start.go')}</p>}
       {say.knows(lateWords) && <em>{say(lateWords)}</em>}
     </>
   );
@@ -117,6 +118,16 @@ test('names in another system are spoken in the same language', async () => {
   await choose({ names: 'none' });
   expect(await screen.findByText('Heaven, 6‑6')).toBeVisible();
   expect(title()).toHaveTextContent('Settings');
+});
+
+test('Hong Kong’s wording comes and goes with its setting, in the same language', async () => {
+  const { choose } = await openPage({ language: 'zh-Hant' });
+  expect(screen.getByText('發牌')).toBeVisible();
+  await choose({ hongKong: 'on' });
+  expect(await screen.findByText('派牌')).toBeVisible();
+  expect(document.documentElement.lang).toBe('zh-Hant');
+  await choose({ hongKong: 'off' });
+  expect(await screen.findByText('發牌')).toBeVisible();
 });
 
 test('a load that fails keeps the old words and says so, until another one has come', async () => {
@@ -200,7 +211,7 @@ test('the words of a late family are said as soon as they have come, and known o
   const { learn, spoken } = await openPage();
   const load = heldLoad();
   await learn();
-  expect(loadCatalogue).toHaveBeenLastCalledWith('en', undefined, ['climbing']);
+  expect(loadCatalogue).toHaveBeenLastCalledWith('en', undefined, ['climbing'], false);
   expect(screen.queryByText('Your lead')).toBeNull();
   expect(spoken.getState().known).toEqual([]);
   await load.come();
@@ -215,7 +226,7 @@ test('another language has the words of a late family too, and is not heard with
   expect(await screen.findByText('Your lead')).toBeVisible();
   const load = heldLoad();
   await choose({ language: 'zh-Hant' });
-  expect(loadCatalogue).toHaveBeenLastCalledWith('zh-Hant', undefined, ['climbing']);
+  expect(loadCatalogue).toHaveBeenLastCalledWith('zh-Hant', undefined, ['climbing'], false);
   expect(screen.getByText('Your lead')).toBeVisible();
   await load.come();
   expect(title()).toHaveTextContent('設定');

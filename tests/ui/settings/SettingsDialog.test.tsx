@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FamilyId } from '../../../src/engine/index.ts';
@@ -15,15 +15,21 @@ import {
   undoRules,
   volumes,
 } from '../../../src/store/settings.ts';
+import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { endonyms, languages } from '../../../src/text/languages.ts';
+import { createSay } from '../../../src/text/say.ts';
 import { SettingsDialog } from '../../../src/ui/settings/SettingsDialog.tsx';
 import { recipes } from '../../../src/ui/sound/recipes.ts';
+import { VoiceContext } from '../../../src/ui/voice/firstVoice.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
 import { say } from '../../support/say.ts';
 import { Voice } from '../../support/Voice.tsx';
 import { fakeAudio } from '../sound/fakeAudio.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function openDialog(family?: FamilyId) {
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
@@ -85,6 +91,29 @@ test.each([
     expect(choices.filter(({ checked }) => checked)).toEqual([choice]);
   }
   expect(seen.size).toBe(names.length);
+});
+
+test('Hong Kong’s wording is offered in Traditional Chinese alone, and follows the browser at first', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-HK']);
+  const name = '用香港的說法';
+  openDialog();
+  expect(screen.queryByRole('checkbox', { name: say('settings.hongKong') })).toBeNull();
+  cleanup();
+  const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, []));
+  const settings = createSettingsStore(openShelf(createMemoryStorage()));
+  render(
+    <VoiceContext value={chinese}>
+      <SettingsDialog settings={settings} onClose={vi.fn()} />
+    </VoiceContext>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const box = screen.getByRole('checkbox', { name });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  expect(settings.getState().hongKong).toBe('off');
+  await user.click(box);
+  expect(settings.getState()).toMatchObject({ hongKong: 'on', language: 'system' });
 });
 
 test('each language is written in its own words, marked as such', () => {

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadFirstWords } from '../../../src/text/catalogue.ts';
 import type { Language } from '../../../src/text/languages.ts';
-import { firstSpeech } from '../../../src/ui/voice/speech.ts';
+import { firstSpeech, isHongKong, wishKey } from '../../../src/ui/voice/speech.ts';
 
 vi.mock('../../../src/text/catalogue.ts', { spy: true });
 
@@ -18,7 +18,11 @@ function network(reached: readonly Language[]): void {
   );
 }
 
-const wish = { language: 'zh-Hant', names: 'cantonese' } as const;
+const wish = { language: 'zh-Hant', names: 'cantonese', hongKong: 'off' } as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 beforeEach(() => {
   vi.mocked(loadFirstWords).mockReset();
@@ -28,7 +32,7 @@ describe('the first words', () => {
   test('are those that were wished for where they load', async () => {
     network(['en', 'zh-Hant', 'zh-Hans']);
     const speech = await firstSpeech(wish);
-    expect(speech).toMatchObject({ wish, language: 'zh-Hant' });
+    expect(speech).toMatchObject({ key: wishKey(wish), language: 'zh-Hant' });
     expect(speech.say('settings.title')).toBe('設定');
     expect(loadFirstWords).toHaveBeenCalledOnce();
   });
@@ -39,7 +43,8 @@ describe('the first words', () => {
   ] as const)('are those of another language where only that loads: %s', async (other, title) => {
     network([other]);
     const speech = await firstSpeech(wish);
-    expect(speech).toMatchObject({ wish: { language: other, names: 'none' }, language: other });
+    expect(speech).toMatchObject({ language: other });
+    expect(speech.key).not.toBe(wishKey(wish));
     expect(speech.say('settings.title')).toBe(title);
   });
 
@@ -48,3 +53,22 @@ describe('the first words', () => {
     await expect(firstSpeech(wish)).rejects.toThrow('No language loads');
   });
 });
+
+test.each([
+  ['system', ['zh-HK'], true],
+  ['system', ['zh-Hant-HK', 'en'], true],
+  ['system', ['zh-MO'], true],
+  ['system', ['en-US', 'yue'], true],
+  ['system', ['en-HK', 'zh-TW'], true],
+  ['system', ['zh-TW', 'zh', 'en'], false],
+  ['system', ['zh-Hant'], false],
+  ['system', [], false],
+  ['on', ['zh-TW'], true],
+  ['off', ['zh-HK'], false],
+] as const)(
+  'Hong Kong’s wording, set to %s where %j is wished for: %s',
+  (hongKong, wishes, isSo) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wishes);
+    expect(isHongKong({ hongKong })).toBe(isSo);
+  },
+);
