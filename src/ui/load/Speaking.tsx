@@ -45,8 +45,8 @@ export function Speaking({ settings, spoken, first, children }: SpeakingProps) {
   }, [settings, wished, wanted, isWished]);
   useLayoutEffect(() => {
     document.documentElement.lang = heard;
-  }, [heard]);
-  useLayoutEffect(() => spoken.setState({ known: families }), [spoken, families]);
+    spoken.setState({ known: families });
+  }, [heard, spoken, families]);
   return (
     <VoiceContext value={say}>
       {hasFailed && <NotLoaded />}

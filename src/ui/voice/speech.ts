@@ -57,9 +57,7 @@ export function wishKey({ language, names, hongKong }: SpeechWish): string {
  * wishes for a language as in Hong Kong, or in Macau, which words things alike, or for Cantonese.
  */
 export function isHongKong({ hongKong }: Pick<SpeechWish, 'hongKong'>): boolean {
-  return hongKong === 'system'
-    ? /\byue|-(HK|MO)/.test(navigator.languages.join())
-    : hongKong === 'on';
+  return hongKong === 'system' ? /HK|MO|yue/.test(navigator.languages.join()) : hongKong === 'on';
 }
 
 /** The language of a wish; where none was chosen, the browser's own wish counts. */
