@@ -33,8 +33,8 @@ export function OtherValues<Value extends SwitchValue>(props: OtherValuesProps<V
           <Button look="quiet" onClick={() => onTurn(value)}>
             {name}
           </Button>
-          <span className={panel.dim}>{`${who ?? say('rulebook.other.ours')} `}</span>
           {about !== undefined && <span>{`${about} `}</span>}
+          <span className={panel.dim}>{`${who ?? say('rulebook.other.ours')} `}</span>
         </span>
       ))}
     </div>
