@@ -149,6 +149,29 @@ test('an evening outlives the page: rounds, names, and what is being entered', a
   await expect(ledger.getByRole('row')).toHaveCount(3);
 });
 
+test('four people at a game for three keep one evening, each sitting out in turn', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const { field, enter, ledger, button } = calculatorOf(page);
+  const outs = page.getByRole('group', { name: say('calculator.out') });
+  await button('Game and players').click();
+  await page.getByRole('radio', { name: '3 players' }).check();
+  await page.getByRole('checkbox', { name: say('start.out.more') }).check();
+  await button('Close').click();
+  await expect(outs.getByRole('radio', { name: 'Lin' })).toBeChecked();
+  await outs.getByRole('radio', { name: 'Bo' }).check();
+  await field.fill('66*4');
+  await enter.click();
+  await page.reload();
+  await expect(outs.getByRole('radio', { name: 'Cy' })).toBeChecked();
+  await expect(ledger.getByRole('row')).toHaveText([
+    /Round.*Ann.*Bo.*Cy.*Lin/,
+    /96.*\+192.*out.*−96.*−96/,
+    /Total.*\+192.*0.*−96.*−96/,
+  ]);
+});
+
 test('two tabs keep one ledger', async ({ page, context }) => {
   await openCalculator(page);
   const other = await context.newPage();
