@@ -12,7 +12,7 @@ import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { offeredGames } from '../families.ts';
+import { offeredAs, waysToPlay } from '../families/waysToPlay.ts';
 import { GameChoice } from '../games/GameChoice.tsx';
 import { GoalField } from '../setup/GoalField.tsx';
 import { usualNameOf } from '../setup/setupDraft.ts';
@@ -50,6 +50,11 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
   const seats = players.length - (sitsOneOut(table) ? 1 : 0);
   const people = seatsHere(holdersOf(players));
   const bot = players.find((_, seat) => !people.includes(seat));
+  const ways = waysToPlay(game.variant);
+  const choose = (variant: string): void => {
+    const chosen = offeredAs(variant);
+    if (chosen !== undefined) setTable({ ...table, game: chosen });
+  };
   const rename = (seat: number, name: string): void =>
     setTable({ ...table, names: names.map((old, at) => (at === seat ? name : old)) });
   return (
@@ -75,14 +80,17 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
           onStart(setupOfFriends(table, level, freshSeed(), say));
         }}
       >
-        <GameChoice
-          untold
-          value={game.variant}
-          onChoose={(variant) => {
-            const chosen = offeredGames.find((each) => each.variant === variant);
-            if (chosen !== undefined) setTable({ ...table, game: chosen });
-          }}
-        />
+        <GameChoice untold value={ways[0]} onChoose={choose} />
+        <label className={styles.way}>
+          <span className={styles.legend}>{say('start.ways')}</span>
+          <select value={game.variant} onChange={(event) => choose(event.target.value)}>
+            {ways.map((way) => (
+              <option key={way} value={way}>
+                {say(`variant.${way}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         <ChoiceField
           look="segments"
           legend={say('start.friends.persons')}
@@ -113,7 +121,11 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
                 {say('start.friends.bot', { seats: players.length, name: bot.name })}
               </p>
             )}
-            {waysToRest(table) === 'needed' && <p className={panel.dim}>{say('start.out.note')}</p>}
+            {waysToRest(table) === 'needed' && (
+              <p className={panel.dim}>
+                {say(game.sitsOut === 'opposite' ? 'start.out.opposite' : 'start.out.note')}
+              </p>
+            )}
             {seats === leastSeats && <p className={panel.dim}>{say('start.friends.note')}</p>}
           </div>
         </fieldset>

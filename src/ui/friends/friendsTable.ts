@@ -7,12 +7,14 @@ import type { MatchSetup, Player } from '../../store/match/match.ts';
 import { withOut } from '../../store/match/sittingOut.ts';
 import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
+import { type OfferedWay, offeredAs } from '../families/waysToPlay.ts';
 import { type OfferedGame, offeredGames } from '../families.ts';
 import { playersToldApart, usualNameOf } from '../setup/setupDraft.ts';
 
 /** What friends at one device are choosing before they play. */
 export interface FriendsTable {
-  readonly game: OfferedGame;
+  /** Its variant is the way in which they play it. */
+  readonly game: OfferedWay;
   /** How many they wish to be; a game may be for fewer, see `personsAt`. */
   readonly wished: number;
   /** Whether one of them is to sit out each round where all could play, see `sitsOneOut`. */
@@ -24,7 +26,7 @@ export interface FriendsTable {
 
 /** What they chose last on this device. */
 export function tableBefore({ ownName, friends, together }: Settings): FriendsTable {
-  const before = offeredGames.find(({ variant }) => variant === together.variant);
+  const before = offeredAs(together.variant);
   const typed = [ownName, ...friends];
   return {
     game: before ?? offeredGames[0],

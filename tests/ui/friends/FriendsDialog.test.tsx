@@ -88,6 +88,32 @@ test('of four friends at a game for three one sits out, and two taps deal to the
   expect(matchOf(table).setup).toMatchObject({ players: { length: 3 }, sitsOut });
 });
 
+test('four friends find every way to play, and two taps deal the one that they played again', async () => {
+  const { table, settings, user } = openApp();
+  const dialog = await open(user);
+  const ways = () => dialog.getByRole('combobox', { name: 'Way to play' });
+  expect(
+    within(ways())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Tiu-U', 'Tiu-U, Woodpile', 'Tiu-U, Culin 1893']]);
+  await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu (climbing)' }));
+  await user.click(dialog.getByRole('radio', { name: '4 players' }));
+  await user.selectOptions(ways(), 'Luan Chuo');
+  expect(dialog.getByRole('radio', { name: 'Sap Ng Wu (climbing)' })).toBeChecked();
+  expect(dialog.getByText('The person opposite the dealer sits out.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Shi Wu Hu (fishing)' }));
+  await user.selectOptions(ways(), 'shi-wu-hu-64');
+  await user.click(deal());
+  const four = { variant: 'shi-wu-hu-64', players: { length: 3 }, sitsOut: { place: 3 } };
+  expect(matchOf(table).setup).toMatchObject(four);
+  expect(settings.getState().together).toMatchObject({ variant: 'shi-wu-hu-64', persons: 4 });
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await open(user);
+  await user.click(deal());
+  expect(matchOf(table).setup).toMatchObject(four);
+});
+
 test('three friends choose whether one sits out at a table for two, and find that again', async () => {
   const { table, settings, user } = openApp();
   const dialog = await open(user);
