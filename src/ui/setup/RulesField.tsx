@@ -11,6 +11,7 @@ import { Space } from '../content/Space.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { PointsField } from './PointsField.tsx';
 import styles from './Setup.module.css';
+import fold from './SetupFold.module.css';
 import { type SetupDraft, variantOf } from './setupDraft.ts';
 
 interface RulesFieldProps {
@@ -40,7 +41,7 @@ export function RulesField({ draft, onSwitch, onReset, own, before, children }: 
   const variant = say(`variant.${draft.variant}`);
   return (
     <details className={styles.rules}>
-      <summary className={styles.summary}>
+      <summary className={fold.summary}>
         <h3>{say('start.rules')}</h3>
         <span className={changes > 0 ? styles.changed : panel.dim}>
           {changes > 0

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
-import styles from '../setup/Setup.module.css';
+import styles from '../setup/SetupFold.module.css';
 import { useFirstSay } from '../voice/firstVoice.ts';
 
 /**
