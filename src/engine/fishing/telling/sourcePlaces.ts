@@ -1,6 +1,8 @@
 import type { SourcePlace } from '../../core/sourcePlace.ts';
+import type { SwitchValue } from '../../core/switches.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { SourceId } from '../sourceIds.ts';
+import type { SwitchKey } from '../switches.ts';
 import type { VariantId } from '../variants.ts';
 
 /** Where a source tells a rule. */
@@ -95,6 +97,9 @@ const tiuUCulin: PlacesOfRules = {
 /** It plays by the same basic rules as Tiu-U where it tells no difference. */
 const sameRules = shiWuHuGameplay({ paragraphs: '1' });
 
+/** Some groups let one military kind do with cards too. */
+const someGroups = adaptation({ paragraphs: '4' });
+
 const shiWuHu: PlacesOfRules = {
   ...tiuU,
   F1: [shiWuHuSetup(), direction],
@@ -105,11 +110,11 @@ const shiWuHu: PlacesOfRules = {
   F6: [sameRules, tiuUScoring({ paragraphs: '1' })],
   F7: [shiWuHuGameplay({ items: '1–2' }), tiuUCapture({ paragraphs: '1' })],
   F8: [],
-  F9: [sameRules, tiuUCapture({ paragraphs: '4' })],
+  F9: [sameRules, tiuUCapture({ paragraphs: '4' }), tiuUAnalysis({ paragraphs: '2' })],
   S1: 'absent',
   S2: 'absent',
   S3: [shiWuHuScoring({ items: '1–3' })],
-  S4: [shiWuHuScoring({ paragraphs: '5', items: '4, 8' })],
+  S4: [shiWuHuScoring({ paragraphs: '5', items: '4, 8' }), someGroups],
   S5: [shiWuHuScoring({ items: '5' })],
   S6: [shiWuHuScoring({ items: '6–7' })],
   S7: [shiWuHuScoring({ items: '9' })],
@@ -120,7 +125,7 @@ const shiWuHu: PlacesOfRules = {
 const shiWuHu64: PlacesOfRules = {
   ...shiWuHu,
   F1: [adaptation({ items: '4' }), tiuUPage({ paragraphs: '1–2', items: '1–3' }), direction],
-  S4: [adaptation({ paragraphs: '4', items: '1' }), shiWuHuScoring({ items: '4, 8' })],
+  S4: [adaptation({ items: '1' }), shiWuHuScoring({ items: '4, 8' })],
   S8: [adaptation({ items: '2–3' }), shiWuHuScoring({ items: '12' })],
 };
 
@@ -135,3 +140,23 @@ export const sourcePlaces: Readonly<Record<VariantId, PlacesOfRules>> = {
   'shi-wu-hu': shiWuHu,
   'shi-wu-hu-64': shiWuHu64,
 };
+
+/** Values of switches that are told elsewhere than the rule of the games that have them. */
+export const valuePlaces: readonly {
+  readonly key: SwitchKey;
+  readonly value: SwitchValue;
+  readonly places: readonly RulePlace[];
+}[] = [
+  // Where a third tile needs no rule its source has one; that a game goes without is ours.
+  { key: 'thirdTile', value: 'none', places: [] },
+  {
+    key: 'groupNeeds',
+    value: 'two-military',
+    places: [shiWuHuScoring({ paragraphs: '5', items: '4, 8' })],
+  },
+  {
+    key: 'groupNeeds',
+    value: 'one-military',
+    places: [adaptation({ paragraphs: '4', items: '1' })],
+  },
+];

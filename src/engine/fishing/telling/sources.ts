@@ -4,7 +4,7 @@ import { type SourceId, sourceIds } from '../sourceIds.ts';
 import type { SwitchKey } from '../switches.ts';
 import { switchValueIn } from '../switches.ts';
 import { type VariantId, variants } from '../variants.ts';
-import { type RulePlace, sourcePlaces } from './sourcePlaces.ts';
+import { type RulePlace, sourcePlaces, valuePlaces } from './sourcePlaces.ts';
 
 /** A source that tells something: nowhere in particular where it only goes without. */
 export interface Teller {
@@ -18,13 +18,15 @@ export function tellersOf(rules: readonly RuleId[], variant: VariantId): readonl
 }
 
 /**
- * Who has a switch so, by the games that do; nobody where only we do.
+ * Who has a switch so, by the games that do or where that itself is told; nobody where only we do.
  * @param rule the rule that the switch changes
  */
 export function tellersOfValue(
   { key, value }: ChangedSwitch<SwitchKey>,
   rule: RuleId,
 ): readonly Teller[] {
+  const apart = valuePlaces.find((one) => one.key === key && one.value === value);
+  if (apart !== undefined) return tellersAt(apart.places);
   const having = variants.filter(({ rules }) => switchValueIn(rules, key) === value);
   const silent = having.filter(({ id }) => sourcePlaces[id][rule] === 'absent');
   return tellersAt(

@@ -180,6 +180,8 @@ test.each<[SwitchKey, SwitchValue, readonly SourceId[]]>([
   ['captureFromHand', 'hand', []],
   ['triple', 'choice', ['GP', 'DP', 'GB', 'CU']],
   ['triple', 'whole', []],
+  ['thirdTile', 'none', []],
+  ['thirdTile', 'loose', ['DP', 'GB']],
   ['doubleAt', 1000, ['GP']],
   ['doubleAt', 300, []],
   ['bonuses.supreme', 100, ['GP']],
@@ -197,5 +199,21 @@ test('S4 one military kind is told of two sets, and of some groups with cards', 
     section: 'Shi Wu Hu, Adaptation',
     paragraphs: '4',
     items: '1',
+  });
+  const [two] = tellersOfValue({ key: 'groupNeeds', value: 'two-military' }, 'S4');
+  expect(two?.places.map(({ section }) => section)).toEqual(['Shi Wu Hu, Scoring']);
+  const toldIn = (id: VariantId) => {
+    const [{ places = [] } = {}] = tellersOf(['S4'], id);
+    return placeWords(places, say);
+  };
+  expect(toldIn('shi-wu-hu')).toMatch(/Adaptation, par\. 4$/);
+  expect(toldIn('shi-wu-hu-64')).not.toContain('par. 4');
+});
+
+test('F9 what makes a third tile questionable is told of Shi Wu Hu where Tiu-U tells it', () => {
+  expect(tellersOf(['F9'], 'shi-wu-hu')[0]?.places).toContainEqual({
+    source: 'GP',
+    section: 'Tiu-U, Rules analysis',
+    paragraphs: '2',
   });
 });
