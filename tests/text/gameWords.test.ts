@@ -50,6 +50,16 @@ test('a word of Sichuan has the sound of Mandarin alone, in the characters of th
   expect(words.map(({ word }) => word)).toContain('硬张 yìng zhāng');
 });
 
+test('the words of Wu Han are its own: what it is called, and two military suits of other names', async () => {
+  const words = climbingGameWords('wu-han', await voiceOf('en'));
+  expect(words.map(({ word, means }) => `${word}: ${means}`)).toEqual([
+    '撮牌 cuō pái: the name of this game',
+    expect.stringMatching(/^至尊/),
+    expect.stringMatching(/^文子/),
+    '武子 wǔ zǐ: the military cards, a red suit and a black one',
+  ]);
+});
+
 test('each character has one syllable in each sound', () => {
   for (const one of [...Object.values(spokenInFishing), ...Object.values(spokenInClimbing)]) {
     const sounds = [one.pinyin, 'jyutping' in one ? one.jyutping : one.pinyin];

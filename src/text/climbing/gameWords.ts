@@ -20,6 +20,8 @@ export const spokenInClimbing = {
   civil: { hant: '文子', hans: '文子', jyutping: 'man4 zi2', pinyin: 'wén zǐ' },
   military: { hant: '武子', hans: '武子', jyutping: 'mou5 zi2', pinyin: 'wǔ zǐ' },
   supreme: { hant: '至尊', hans: '至尊', jyutping: 'zi3 zyun1', pinyin: 'zhì zūn' },
+  taking: { hant: '撮牌', hans: '撮牌', pinyin: 'cuō pái' },
+  redAndBlack: { hant: '武子', hans: '武子', pinyin: 'wǔ zǐ' },
   longCards: { hant: '長牌', hans: '长牌', pinyin: 'cháng pái' },
   poke: { hant: '亂戳', hans: '乱戳', pinyin: 'luàn chuō' },
   sichuanCards: { hant: '川牌', hans: '川牌', pinyin: 'chuān pái' },
@@ -55,7 +57,7 @@ const ofSichuan = [
 
 const wordsOf = {
   'sap-ng-wu': ofHongKong,
-  'wu-han': ofHongKong,
+  'wu-han': ['taking', 'supreme', 'civil', 'redAndBlack'],
   'chang-pai': ['longCards', 'wu', 'declare'],
   'luan-chuo': [...ofSichuan, 'bottom', 'point', 'multiplier', 'yellow', 'wealth'],
   'luan-chuo-28': [...ofSichuan, 'pillar'],
