@@ -14,7 +14,8 @@ interface OtherNames {
 
 /**
  * Other names of the kinds. Those of Hong Kong are told by [PG], glossary; their sounds are written
- * in jyutping here. Players write 伶冧六 where [PG] prints 伶淋六 and 拎冧六.
+ * in jyutping here. Mended: players write 伶冧六 where [PG] prints 伶淋六 and 拎冧六, and 么 sounds jiu1
+ * where it prints mo1.
  */
 export const otherNames: { readonly [Each in KindText]?: OtherNames } = {
   '66': { english: ['Sky'], chinese: [{ hant: '天牌', hans: '天牌' }] },
