@@ -121,7 +121,7 @@ function sentencesOf(rule: RuleId, game: Game, say: Say): readonly string[] {
 }
 
 function dealSentences({ variant }: Game, say: Say): readonly string[] {
-  const { kit, talon, opening, seatCounts } = variant;
+  const { kit, talon, opening, seatCounts, sitsOut } = variant;
   const cards = tilesOfKit(kit).length;
   const [hand = 0, ofFour] = seatCounts.map((seats) => gameOf(variant, seats, {}).handSize);
   const dealt = () => {
@@ -129,8 +129,14 @@ function dealSentences({ variant }: Game, say: Say): readonly string[] {
     if (ofFour === undefined) return say('climbing.rules.deal.three', { cards, hand });
     return say('climbing.rules.deal.some', { cards, three: hand, four: ofFour });
   };
+  const fourth = say(
+    sitsOut === 'opposite'
+      ? 'climbing.rules.deal.fourth.opposite'
+      : 'climbing.rules.deal.fourth.turns',
+  );
   return [
     dealt(),
+    ...(ofFour === undefined ? [fourth] : []),
     say('climbing.rules.deal.turn'),
     ...(opening === 'none' ? [] : [say(`climbing.rules.deal.ask.${opening}`)]),
     say('climbing.rules.deal.dealers'),

@@ -72,6 +72,12 @@ test('W1 each deal is told with its own numbers', () => {
   );
 });
 
+test('W1 who sits out of four is told of a game for three', () => {
+  expect(told('W1', own('sap-ng-wu'))).not.toContain('fourth person');
+  expect(told('W1', own('luan-chuo'))).toContain('the one opposite the dealer sits out.');
+  expect(told('W1', own('ma-hua-hua'))).toContain('each sits out a round in turn.');
+});
+
 test('W2 equals and kinds of no suit are told where there are any', () => {
   expect(told('W2', own('sap-ng-wu'))).not.toMatch(/Equals|no suit/);
   expect(told('W2', own('wu-han'))).toContain(

@@ -35,10 +35,11 @@ export const ourDecisions: Readonly<
   'wu-han': { W6: ['laySome'], W10: ['laidFours'], W13: ['onwards', 'bonuses'] },
   'chang-pai': { W1: ['noLaying'], W13: ['bands', 'noFours'] },
   'luan-chuo': {
-    W1: ['fourth', 'wealth'],
+    W1: ['wealth'],
     W13: ['mixedTimes', 'noFours'],
   },
   'luan-chuo-28': {
+    W1: ['fourth'],
     W2: ['supremePlace'],
     W6: ['laySome'],
     W13: ['mixedDoubles', 'noFours'],
