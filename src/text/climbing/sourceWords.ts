@@ -40,7 +40,7 @@ export function valueSourceWords(
   const guessed = guesses.filter((guess) => guess.key === key && guess.value === value);
   if (guessed.length > 0) {
     return guessed.map(({ of, place }) => ({
-      ...toldSource({ of, places: [place] }, say),
+      ...toldSource({ of, places: [place], guesses: true }, say),
       guesses: true,
     }));
   }
@@ -120,13 +120,22 @@ export function silentWords(variant: Exclude<VariantId, 'sap-ng-wu'>, say: Say):
     : say('climbing.rules.silent');
 }
 
-function toldSource({ of, places }: Teller, say: Say): ToldSource {
+function toldSource({ of, places, guesses }: Teller, say: Say): ToldSource {
   const place = placeWords(places, say);
   if (of === 'sap-ng-wu') {
     return {
       id: 'PG',
       name: say('climbing.source.main'),
       title: say('climbing.source.main.title', { title: hongKongAccounts }),
+      place,
+      addresses: [address],
+    };
+  }
+  if (guesses) {
+    return {
+      id: `PG ${of}`,
+      name: say('climbing.source.page'),
+      title: say('climbing.source.page.title', { game: say(`variant.${of}`) }),
       place,
       addresses: [address],
     };

@@ -39,9 +39,9 @@ describe('the source of a rule', () => {
     expect(idsOf(['W2'], 'wu-han')).toEqual(['PG 4']);
     expect(idsOf(['W2', 'W9'], 'chang-pai')).toEqual(['PG', 'PG 5']);
     expect(idsOf(['W2'], 'luan-chuo-28')).toEqual(['PG 7']);
-    expect(idsOf(['W12', 'W2'], 'luan-chuo')).toEqual(['PG 7']);
-    expect(idsOf(['W13'], 'ma-hua-hua')).toEqual(['PG 8']);
-    expect(idsOf(['W12'], 'ma-hua-hua')).toEqual(['PG 8']);
+    expect(idsOf(['W12', 'W2'], 'luan-chuo')).toEqual(['PG', 'PG 7']);
+    expect(idsOf(['W13'], 'ma-hua-hua')).toEqual(['PG 8', 'PG ma-hua-hua']);
+    expect(idsOf(['W12'], 'ma-hua-hua')).toEqual(['PG ma-hua-hua']);
     expect(idsOf([], 'ma-hua-hua')).toEqual([]);
   });
 
@@ -74,9 +74,18 @@ describe('who has a switch so', () => {
   test.each([
     ['losers', 'Mā Huā Huā, par. 11'],
     ['pairs', 'Mā Huā Huā, par. 12'],
-  ])('W13 is the account that guesses at families paid by %s', (value, place) => {
+  ])('W13 is the page itself, which guesses at families paid by %s', (value, place) => {
     const told = valueSourceWords({ key: 'familyPayments', value }, say);
-    expect(told).toEqual([expect.objectContaining({ id: 'PG 8', place, guesses: true })]);
+    expect(told).toEqual([
+      {
+        id: 'PG ma-hua-hua',
+        name: 'Pagat',
+        title: 'Pagat, the page “Sap Ng Wu”, on Ma Hua Hua: its own guesses',
+        place,
+        addresses: ['https://www.pagat.com/climbing/15wu.html'],
+        guesses: true,
+      },
+    ]);
   });
 
   test('W14 is the page that only thinks a doubled dealer possible, and nobody for a pass that lasts', () => {
@@ -126,6 +135,7 @@ describe('our own decisions', () => {
     expect(ruleOurWords(['W10'], { variant: 'wu-han', changed }, say)).toEqual([]);
     expect(ruleOurWords(['W10'], { variant: 'wu-han', changed: [] }, say)).toEqual([
       say('climbing.ours.laidFours'),
+      say('climbing.ours.twoFours'),
     ]);
   });
 });

@@ -7,6 +7,7 @@ type RuleId = (typeof ruleIds)[number];
 export type OurDecisionId =
   | 'laySome'
   | 'laidFours'
+  | 'twoFours'
   | 'noFours'
   | 'onwards'
   | 'bonuses'
@@ -31,9 +32,13 @@ export type OurDecisionId =
 export const ourDecisions: Readonly<
   Record<VariantId, { readonly [Rule in RuleId]?: readonly OurDecisionId[] }>
 > = {
-  'sap-ng-wu': { W6: ['laySome'], W10: ['laidFours'], W13: ['onwards'] },
-  'wu-han': { W6: ['laySome'], W10: ['laidFours'], W13: ['onwards', 'bonuses'] },
-  'chang-pai': { W1: ['noLaying'], W13: ['bands', 'noFours'] },
+  'sap-ng-wu': { W6: ['laySome'], W10: ['laidFours', 'twoFours'], W13: ['onwards'] },
+  'wu-han': {
+    W6: ['laySome'],
+    W10: ['laidFours', 'twoFours'],
+    W13: ['bands', 'onwards', 'bonuses'],
+  },
+  'chang-pai': { W1: ['noLaying'], W13: ['bands'] },
   'luan-chuo': {
     W1: ['wealth'],
     W13: ['mixedTimes', 'noFours'],
@@ -56,7 +61,7 @@ export const ourDecisions: Readonly<
  * question; what the page does not say at all is among our decisions.
  */
 export const openQuestions = {
-  'sap-ng-wu': ['trick', 'suits', 'figures', 'empty', 'dealer'],
+  'sap-ng-wu': ['suits', 'figures', 'empty', 'dealer'],
   'wu-han': ['figures', 'empty'],
   'chang-pai': ['heaven'],
   'luan-chuo': ['climbing', 'talon', 'hard'],
@@ -65,7 +70,7 @@ export const openQuestions = {
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
 /** What matters only where fours are paid at once. */
-const ofFours: readonly OurDecisionId[] = ['laidFours'];
+const ofFours: readonly OurDecisionId[] = ['laidFours', 'twoFours'];
 
 /** Whether a decision makes a difference where fours are paid at once, or are not. */
 export function isInForce(decision: OurDecisionId, foursPay: boolean): boolean {

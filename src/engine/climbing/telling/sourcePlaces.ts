@@ -8,6 +8,8 @@ type RuleId = (typeof ruleIds)[number];
 export interface ToldRule {
   /** In its own part, after its own account. */
   readonly own?: readonly SourcePlace[];
+  /** Where the page itself only guesses, beyond all accounts of that game. */
+  readonly guessed?: readonly SourcePlace[];
   /** The game whose rule holds where that is silent. */
   readonly as?: VariantId;
 }
@@ -37,7 +39,11 @@ const maHuaHuaGame = told('Mā Huā Huā');
 const andHongKong = (rule: ToldRule): ToldRule => ({ ...rule, ...asHongKong });
 
 const sapNgWu: PlacesOfRules = {
-  W1: players({ paragraphs: '1' }, { section: 'Deal' }),
+  W1: players(
+    { paragraphs: '1' },
+    { section: 'Deal' },
+    { section: 'Endgame and Scoring', paragraphs: '6' },
+  ),
   W2: told('Suits, Ranking')(),
   W3: told('Single suit combinations')(),
   W4: told('Mixed suit combinations')(),
@@ -58,7 +64,8 @@ const similar = andHongKong(wuHanGames({ paragraphs: '2' }));
 
 const wuHan: PlacesOfRules = {
   W1: asHongKong,
-  W2: wuHanGames({ paragraphs: '2' }),
+  // That its two eights are equals is told where another game is compared with it.
+  W2: wuHanGames({ paragraphs: '2' }, { section: 'Si Chuan game', items: '3' }),
   W3: similar,
   W4: similar,
   W5: similar,
@@ -102,7 +109,7 @@ const luanChuo: PlacesOfRules = {
   W9: andHongKong(siChuan({ paragraphs: '4' })),
   W10: 'absent',
   W11: 'absent',
-  W12: siChuan({ paragraphs: '4' }),
+  W12: andHongKong(siChuan({ paragraphs: '4' })),
   W13: andHongKong(siChuan({ paragraphs: '4' })),
   W14: asHongKong,
 };
@@ -124,6 +131,9 @@ const luanChuo28: PlacesOfRules = {
   W14: asHongKong,
 };
 
+/** What the account may mean, as the page makes it out. */
+const maHuaHuaGuess = (paragraphs: string): SourcePlace => ({ section: 'Mā Huā Huā', paragraphs });
+
 const maHuaHua: PlacesOfRules = {
   W1: andHongKong(maHuaHuaGame({ paragraphs: '1–3' })),
   W2: maHuaHuaGame({ paragraphs: '2, 6' }),
@@ -136,8 +146,8 @@ const maHuaHua: PlacesOfRules = {
   W9: andHongKong(maHuaHuaGame({ paragraphs: '10' })),
   W10: 'absent',
   W11: 'absent',
-  W12: maHuaHuaGame({ paragraphs: '11' }),
-  W13: maHuaHuaGame({ paragraphs: '10–12' }),
+  W12: { guessed: [maHuaHuaGuess('11')] },
+  W13: { ...maHuaHuaGame({ paragraphs: '10' }), guessed: [maHuaHuaGuess('11–12')] },
   W14: asHongKong,
 };
 
@@ -194,12 +204,12 @@ export const guesses: readonly {
     key: 'familyPayments',
     value: 'losers',
     of: 'ma-hua-hua',
-    place: { section: 'Mā Huā Huā', paragraphs: '11' },
+    place: maHuaHuaGuess('11'),
   },
   {
     key: 'familyPayments',
     value: 'pairs',
     of: 'ma-hua-hua',
-    place: { section: 'Mā Huā Huā', paragraphs: '12' },
+    place: maHuaHuaGuess('12'),
   },
 ];

@@ -10,20 +10,30 @@ type RuleId = (typeof ruleIds)[number];
 export interface Teller {
   readonly of: VariantId;
   readonly places: readonly SourcePlace[];
+  /** Whether the page itself only guesses there. */
+  readonly guesses: boolean;
 }
 
 /** Which parts of the page tell some rules of a game, and where; each part once. */
 export function tellersOf(rules: readonly RuleId[], variant: VariantId): readonly Teller[] {
   const told = rules.flatMap((rule) => tellersOfRule(rule, variant));
-  return variantIds.flatMap((of) => {
-    const places = told.filter((teller) => teller.of === of).flatMap((teller) => teller.places);
-    return places.length > 0 ? [{ of, places }] : [];
-  });
+  return variantIds.flatMap((of) =>
+    [false, true].flatMap((guesses) => {
+      const places = told
+        .filter((teller) => teller.of === of && teller.guesses === guesses)
+        .flatMap((teller) => teller.places);
+      return places.length > 0 ? [{ of, places, guesses }] : [];
+    }),
+  );
 }
 
 function tellersOfRule(rule: RuleId, variant: VariantId): readonly Teller[] {
   const told = sourcePlaces[variant][rule];
   if (told === 'absent') return [];
-  const { own = [], as } = told;
-  return [{ of: variant, places: own }, ...(as === undefined ? [] : tellersOfRule(rule, as))];
+  const { own = [], guessed = [], as } = told;
+  return [
+    { of: variant, places: own, guesses: false },
+    { of: variant, places: guessed, guesses: true },
+    ...(as === undefined ? [] : tellersOfRule(rule, as)),
+  ];
 }

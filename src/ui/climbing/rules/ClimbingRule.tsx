@@ -89,7 +89,7 @@ function ClimbingSwitch({ facts, model, onSwitch }: ClimbingSwitchProps) {
 
 /**
  * Who has a switch so, by name; undefined where nobody has. Of the game's own value it is enough
- * that its own source has it so.
+ * that its own source has it so, if that does not only guess at it.
  */
 function sourceNames(
   { key, rule, own }: SwitchFacts,
@@ -97,13 +97,11 @@ function sourceNames(
   model: RulesModel,
   say: Say,
 ) {
+  const having = valueSourceWords({ key, value }, say);
+  const isGuessed = having.some(({ guesses }) => guesses);
   const sources =
-    value === own
-      ? ruleSourceWords([rule], model.variant, say)
-      : valueSourceWords({ key, value }, say);
+    value === own && !isGuessed ? ruleSourceWords([rule], model.variant, say) : having;
   if (sources.length === 0) return;
   const name = sources.map((source) => source.name).join(say('rules.place.between'));
-  return sources.some(({ guesses }) => guesses)
-    ? say('rules.value.guessed', { source: name })
-    : name;
+  return isGuessed ? say('rules.value.guessed', { source: name }) : name;
 }

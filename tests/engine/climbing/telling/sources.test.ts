@@ -27,9 +27,10 @@ function tagOf(id: VariantId): string {
 function tellingWords(rule: RuleId, game: VariantId): string {
   const told = sourcePlaces[game][rule];
   if (told === 'absent') return 'no such rule';
-  const { own, as } = told;
+  const { own, guessed, as } = told;
   return [
     ...(own === undefined ? [] : [`${tagOf(game)} ${placeWords(own, say)}`]),
+    ...(guessed === undefined ? [] : [`[PG] ${placeWords(guessed, say)}`]),
     ...(as === undefined ? [] : [`as \`${as}\``]),
   ].join('; ');
 }
@@ -91,9 +92,9 @@ test.each<[RuleId, VariantId, readonly VariantId[]]>([
   ['W3', 'luan-chuo-28', ['sap-ng-wu', 'luan-chuo']],
   ['W6', 'luan-chuo-28', ['sap-ng-wu', 'luan-chuo-28']],
   ['W9', 'luan-chuo-28', ['sap-ng-wu', 'luan-chuo-28']],
-  ['W12', 'luan-chuo-28', ['luan-chuo']],
+  ['W12', 'luan-chuo-28', ['sap-ng-wu', 'luan-chuo']],
   ['W4', 'luan-chuo', ['sap-ng-wu', 'luan-chuo']],
-  ['W12', 'luan-chuo', ['luan-chuo']],
+  ['W12', 'luan-chuo', ['sap-ng-wu', 'luan-chuo']],
   ['W6', 'wu-han', ['sap-ng-wu', 'wu-han']],
   ['W9', 'chang-pai', ['sap-ng-wu', 'chang-pai']],
   ['W13', 'chang-pai', ['sap-ng-wu']],
@@ -104,7 +105,44 @@ test.each<[RuleId, VariantId, readonly VariantId[]]>([
 
 test('W10 fours within a larger combination are told by the page, and no decision of ours', () => {
   expect(tellersOf(['W10'], 'sap-ng-wu')).toEqual([
-    { of: 'sap-ng-wu', places: [{ section: 'Endgame and Scoring', paragraphs: '4' }] },
+    {
+      of: 'sap-ng-wu',
+      places: [{ section: 'Endgame and Scoring', paragraphs: '4' }],
+      guesses: false,
+    },
   ]);
-  expect(ourDecisions['sap-ng-wu'].W10).toEqual(['laidFours']);
+  expect(ourDecisions['sap-ng-wu'].W10).toEqual(['laidFours', 'twoFours']);
+});
+
+test('W12 W13 of families only the points are told by the account, who pays them is guessed', () => {
+  const told = (rule: RuleId) =>
+    tellersOf([rule], 'ma-hua-hua').map(({ places, guesses }) => [
+      placeWords(places, say),
+      guesses,
+    ]);
+  expect(told('W12')).toEqual([['Mā Huā Huā, par. 11', true]]);
+  expect(told('W13')).toEqual([
+    ['Mā Huā Huā, par. 10', false],
+    ['Mā Huā Huā, par. 11–12', true],
+  ]);
+});
+
+test.each<[RuleId, VariantId, string]>([
+  ['W1', 'sap-ng-wu', 'Endgame and Scoring, par. 6'],
+  ['W2', 'wu-han', 'Si Chuan game, item 3'],
+])('%s of %s is told in part at %s', (rule, id, place) => {
+  const places = tellersOf([rule], id).flatMap((teller) => teller.places);
+  expect(placeWords(places, say)).toContain(place);
+});
+
+test.each<[VariantId, RuleId, readonly string[]]>([
+  // Four alike cannot be played there.
+  ['chang-pai', 'W13', ['bands']],
+  ['wu-han', 'W13', ['bands', 'onwards', 'bonuses']],
+  ['wu-han', 'W10', ['laidFours', 'twoFours']],
+  // Account 7 tells of the fourth person, account 6 does not.
+  ['luan-chuo', 'W1', ['wealth']],
+  ['luan-chuo-28', 'W1', ['fourth']],
+])('%s has of %s only %j from us', (id, rule, ours) => {
+  expect(ourDecisions[id][rule]).toEqual(ours);
 });

@@ -102,7 +102,7 @@ test('W10 a decision about fours is folded away where they are not paid', async 
   expect(fold()).toBeNull();
   await user.click(rule('W10').getByRole('button', { name: '0' }));
   expect(rule('W10').queryByText(/four alike that were laid/)).toBeNull();
-  expect(fold()).toHaveTextContent(/^1 more makes no difference under these rules.*W10/);
+  expect(fold()).toHaveTextContent(/^2 more make no difference under these rules.*W10/);
 });
 
 test('W10 W14 each rule names where the page tells it, and what it can be as well', () => {
@@ -181,12 +181,14 @@ test('W13 the other guess at who pays is a tap away, and a link opens it', async
   const round = document.querySelector<HTMLElement>('[data-example="round"]');
   expect(round).toHaveTextContent(/\w+: worth (\d+), so (\d+) − \1 = \d+\./);
   expect(screen.getByText(/^Here: Each pair of players settles the difference/)).toBeVisible();
+  expect(rule('W13').getByText('Pagat thinks it possible')).toBeVisible();
   await user.click(rule('W13').getByRole('button', { name: 'Those short of 6 wu pay' }));
   expect(window.location.hash).toBe('#rules=ma-hua-hua/W13');
   expect(rule('W13').queryByText(settles, { selector: 'h3 + p' })).toBeNull();
   await user.click(rule('W13').getByRole('button', { name: 'Every pair settles the difference' }));
   expect(window.location.hash).toBe('#rules=ma-hua-hua/W13/familyPayments=pairs');
   expect(rule('W13').queryByText(/no source plays it this way/)).toBeNull();
+  expect(rule('W13').getByText('Thought possible by')).toBeVisible();
 });
 
 test.each([
