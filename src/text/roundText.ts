@@ -19,6 +19,8 @@ export interface TextFacts extends OutcomeFacts {
   /** The game as it is called. */
   readonly game: string;
   readonly date: Date | undefined;
+  /** Who was at the table and sat the round out. */
+  readonly out?: string | undefined;
   /** What each seat has and wins or loses; where nothing is told, its total is points. */
   readonly seats?: readonly string[] | undefined;
   /** Who pays whom, and why. */
@@ -33,7 +35,7 @@ export interface TextFacts extends OutcomeFacts {
  * play, and where to see it.
  */
 export function roundText(facts: TextFacts, say: Say): string {
-  const { game, names, date, totals, balance, payments, plays, link } = facts;
+  const { game, names, date, out, totals, balance, payments, plays, link } = facts;
   const seats =
     facts.seats ??
     names.map((name, seat) =>
@@ -48,6 +50,7 @@ export function roundText(facts: TextFacts, say: Say): string {
   const parts = [
     [
       say('share.line.title', { game, names: listOfAll(names, say) }),
+      ...(out === undefined ? [] : [say('scores.out', { name: out })]),
       ...(date === undefined ? [] : [dateWords(date, say)]),
     ],
     [outcomeWords(facts, say), ...seats, ...paid],

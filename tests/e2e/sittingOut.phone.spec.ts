@@ -31,7 +31,7 @@ async function whoSitsOut(page: Page): Promise<string> {
 async function lookOnAndLook(page: Page, onlooker: string): Promise<void> {
   await pressGuardOver(page);
   await expect(curtain(page)).toBeVisible();
-  await page.getByRole('button', { name: `${onlooker}: look on without a hand` }).tap();
+  await page.getByRole('button', { name: `${onlooker} sits out: look on` }).tap();
   await expect(page.getByText('Looking on: this is what everyone may see')).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Sitting out: ${onlooker}`);
   await expect(page.getByRole('grid', { name: /^Hand: / })).toHaveCount(0);
@@ -54,7 +54,7 @@ async function expectSheet(page: Page, sat: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeVisible();
   await expect(page.getByText(`${sat} sat out`)).toBeInViewport();
   const next = await page.getByText(/^Next to sit out: /).textContent();
-  return next?.replace('Next to sit out: ', '') ?? '';
+  return next?.replace(/^Next to sit out: |, opposite the dealer$/g, '') ?? '';
 }
 
 async function expectSums(page: Page, outs: readonly string[]): Promise<void> {

@@ -140,6 +140,7 @@ function Playing({ watching, onUndo }: Pick<TableProps, 'watching' | 'onUndo'>) 
   const settings = openSettings(createMemoryStorage()).getState();
   const table: TableProps = {
     title: 'Hot Tile',
+    isTitleKept: false,
     aids: aidsOf(settings),
     motion: 'none',
     sound: false,

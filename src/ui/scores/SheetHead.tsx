@@ -97,7 +97,11 @@ export function SheetHead({ model, end }: SheetHeadProps) {
           {out.next !== undefined && (
             <span className={styles.stand}>
               <Heard>. </Heard>
-              <span>{say('scores.out.next', { name: out.next })}</span>
+              <span>
+                {say(out.isOpposite ? 'scores.out.next.opposite' : 'scores.out.next', {
+                  name: out.next,
+                })}
+              </span>
             </span>
           )}
         </p>

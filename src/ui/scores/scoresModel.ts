@@ -1,6 +1,6 @@
 import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
-import { playedRound } from '../../records/playedRound.ts';
+import { gameOf, playedRound } from '../../records/playedRound.ts';
 import { challengeOf } from '../../store/match/challenge.ts';
 import { type Goal, isSingleDeal } from '../../store/match/goal.ts';
 import {
@@ -32,6 +32,8 @@ export interface RoundResult {
 export interface OutWords {
   readonly name: string;
   readonly next: string | undefined;
+  /** Whether that is who is opposite the dealer, not each in turn. */
+  readonly isOpposite: boolean;
 }
 
 /** How a match stands on its way to its goal. */
@@ -135,7 +137,13 @@ function nextOf(next: Match | undefined, mirror: MirrorStanding | undefined): Sc
 }
 
 function outWordsOf({ setup }: Match, next: Match | undefined): OutWords | undefined {
-  return setup.sitsOut && { name: setup.sitsOut.name, next: next?.setup.sitsOut?.name };
+  return (
+    setup.sitsOut && {
+      name: setup.sitsOut.name,
+      next: next?.setup.sitsOut?.name,
+      isOpposite: gameOf(setup).variant.sitsOut === 'opposite',
+    }
+  );
 }
 
 function answeredBy(round: RoundRecord): ScoresModel['challenge'] {

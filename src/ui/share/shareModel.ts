@@ -3,6 +3,7 @@ import { formatLink } from '../../records/link.ts';
 import { takenName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { challengeIn, challengeOf } from '../../store/match/challenge.ts';
+import { sitsOutIn } from '../../store/match/sittingOut.ts';
 import { addressOf } from '../../store/places.ts';
 import { challengeWords, comparedWords } from '../../text/challengeWords.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -11,7 +12,7 @@ import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';
 import { challengeFactsOf, challengeResultOf } from '../scores/challengeModel.ts';
 import { outcomeOf } from '../scores/scoresModel.ts';
-import { withNamesShown } from '../seatTable/shownNames.ts';
+import { shownName, withNamesShown } from '../seatTable/shownNames.ts';
 import type { ShareParts } from './shareParts.ts';
 import { shortAddress } from './shortAddress.ts';
 
@@ -61,6 +62,7 @@ export function shareModelOf(
   const shown = withNamesShown(record, say);
   const { game, steps, position } = playedRound(shown);
   const rules = rulesOf(game);
+  const out = sitsOutIn(record);
   const { playWords } = familyWordsOf(shown.variant);
   const review = addressOf({ room: 'review', code: formatLink(record) }, page);
   const challenge = challengeIn(record);
@@ -79,6 +81,7 @@ export function shareModelOf(
         ...outcomeOf(shown),
         game: say(`variant.${record.variant}`),
         date: dateOf(record),
+        out: out && shownName(out.name, out.place, say),
         balance: rules.settlementOf(position),
         seats: seatTexts?.(shown, say),
         payments: paymentTexts(shown, say),

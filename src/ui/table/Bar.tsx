@@ -12,6 +12,7 @@ interface BarProps {
   readonly onHome: () => void;
   /** Leads to the hand; missing where there is none. */
   readonly onHand: (() => void) | undefined;
+  readonly isTitleKept: boolean;
   readonly onUndo: (() => void) | undefined;
   readonly onSound: () => void;
   readonly onMore: () => void;
@@ -19,13 +20,13 @@ interface BarProps {
 
 /** The title and whose turn it is, between the few buttons that are always there. */
 export function Bar(props: BarProps) {
-  const { title, turnWords, sound, onHome, onHand, onUndo, onSound, onMore } = props;
+  const { title, isTitleKept, turnWords, sound, onHome, onHand, onUndo, onSound, onMore } = props;
   const say = useSay();
   return (
     <header className={styles.bar} data-region="bar">
       <IconButton icon="home" name={say('rooms.home')} onClick={onHome} />
       <div className={styles.middle}>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} data-kept={isTitleKept || undefined}>
           <Parted words={title} />
         </h1>
         {/* A screen begins at its heading: from there the hand is one step away. */}

@@ -45,6 +45,7 @@ export function TableFrame(props: TableFrameProps) {
     <div ref={board.root} className={props.className} data-tells={board.tells || undefined}>
       <Bar
         title={table.title}
+        isTitleKept={table.isTitleKept}
         turnWords={props.turnWords}
         sound={table.sound}
         onHome={table.onHome}

@@ -138,6 +138,7 @@ export function useSeenTable(
   return {
     ...handlers,
     title: titleOf(round, say),
+    isTitleKept: round.sitsOut !== undefined,
     aids,
     motion: useMotionWish(settings),
     sound,

@@ -6,6 +6,8 @@ import type { Elements } from '../content/content.ts';
 /** What the table of every family is given beside what lies on it. */
 export interface TableProps {
   readonly title: string;
+  /** Whether the title is shown even where there is hardly room, for it tells who sits out. */
+  readonly isTitleKept: boolean;
   readonly aids: Aids;
   readonly motion: Motion;
   readonly sound: boolean;

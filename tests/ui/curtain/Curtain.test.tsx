@@ -185,7 +185,7 @@ test('who sits out is named, and looks on without a hand until the curtain stand
   const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
   const { table, user } = openApp();
   act(() => table.getState().startMatch(setupOf(['person', 'person'], { sitsOut })));
-  await user.click(screen.getByRole('button', { name: 'Cy: look on without a hand' }));
+  await user.click(screen.getByRole('button', { name: 'Cy sits out: look on' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sitting out: Cy');
   expect(await screen.findByText('Looking on: this is what everyone may see')).toBeVisible();
   expect(screen.getByRole('grid', { name: /^Lake/ })).toBeVisible();

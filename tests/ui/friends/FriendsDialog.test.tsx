@@ -72,7 +72,7 @@ test('of four friends at a game for three one sits out, and two taps deal to the
   const { table, settings, user } = openApp();
   const dialog = await open(user);
   const rests = () => dialog.queryByRole('checkbox', { name: 'One sits out each round' });
-  const note = 'One of you sits out each round, in turn, the last name first.';
+  const note = 'One of you sits out each round: the last name first, then from the first name on.';
   expect(rests()).toBeNull();
   await user.click(dialog.getByRole('radio', { name: '4 players' }));
   expect(dialog.getByText(note)).toBeVisible();

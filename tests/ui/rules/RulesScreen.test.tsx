@@ -150,6 +150,10 @@ test('the words of a game in Chinese are folded away until somebody asks for the
   await user.click(words.getByText('9 words of this game in Chinese'));
   expect(words.getByText('鈞 gwan1 · jūn')).toBeVisible();
   expect(words.getByText(/^a quarter, once thirty catties/)).toBeVisible();
+  const goose = /^Also called Peace\. In Hong Kong also Goose 鵝 ngo4\.$/;
+  expect(words.getByText(goose)).not.toBeVisible();
+  await user.click(words.getByText('Other names of the tiles'));
+  expect(words.getByText(goose)).toBeVisible();
 });
 
 test.each([

@@ -78,6 +78,9 @@ test('who sat out is told, and has a part in how the match stands; then who is n
     'After 1 of 3 rounds: Ann +24, Bo −24, Cy 0',
     'Cy sat out. Next to sit out: Ann',
   ]);
-  rerender(<SheetHead model={{ ...model, out: { name: 'Cy', next: undefined } }} end={end} />);
+  const out = { name: 'Cy', next: 'Ann', isOpposite: true };
+  rerender(<SheetHead model={{ ...model, out }} end={end} />);
+  expect(lines().at(-1)).toBe('Cy sat out. Next to sit out: Ann, opposite the dealer');
+  rerender(<SheetHead model={{ ...model, out: { ...out, next: undefined } }} end={end} />);
   expect(lines().at(-1)).toBe('Cy sat out');
 });

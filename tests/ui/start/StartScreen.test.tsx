@@ -129,7 +129,7 @@ test('one more person than play has a name in the form, and one sits out each ro
   const more = screen.getByRole('checkbox', {
     name: 'One more person, so one sits out each round',
   });
-  expect(more).toHaveAccessibleDescription('In turn, the last name first.');
+  expect(more).toHaveAccessibleDescription('The last name first, then from the first name on.');
   expect(screen.queryByRole('textbox', { name: 'Name of player 3' })).toBeNull();
   await user.click(more);
   await user.type(screen.getByRole('textbox', { name: 'Name of player 3' }), 'Dee');

@@ -18,6 +18,7 @@ import {
 import { listOfAll } from '../../../text/lists.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import facts from '../../rules/Facts.module.css';
+import { OtherNames } from '../../rules/OtherNames.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
@@ -137,7 +138,12 @@ export function Rulebook(props: RulebookProps) {
         {
           id: 'words',
           name: say('rulebook.section.words'),
-          content: <WordList words={climbingGameWords(variant, say)} />,
+          content: (
+            <>
+              <WordList words={climbingGameWords(variant, say)} />
+              <OtherNames kit={game.variant.kit} />
+            </>
+          ),
         },
         {
           id: 'sources',

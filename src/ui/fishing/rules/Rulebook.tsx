@@ -9,6 +9,7 @@ import type { RulesSpot } from '../../../store/rulesCode.ts';
 import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { OtherNames } from '../../rules/OtherNames.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
@@ -47,7 +48,15 @@ export function Rulebook(props: RulebookProps) {
   const rest = [
     { id: 'example', content: <ExampleCatch model={model} /> },
     { id: 'ours', content: <OurDecisions decisions={toldDecisions(model.decisions, say)} /> },
-    { id: 'words', content: <WordList words={fishingGameWords(variant, say)} /> },
+    {
+      id: 'words',
+      content: (
+        <>
+          <WordList words={fishingGameWords(variant, say)} />
+          <OtherNames kit={model.game.variant.kit} />
+        </>
+      ),
+    },
     { id: 'sources', content: <SourceList sources={allSourceWords(told, model, say)} /> },
   ] as const;
   return (

@@ -78,6 +78,7 @@ export function renderTable(
       <Table
         model={tableModelOf(now)}
         title="Sap Ng Wu"
+        isTitleKept={false}
         aids={{ ...usual, hints: false, unbeaten: false, suitLadder: false, ...aids, ...changed }}
         motion="none"
         sound={false}

@@ -71,6 +71,7 @@ export function renderTable(
       <Table
         model={tableModelOf(now, picks)}
         title="Tiu-U"
+        isTitleKept={false}
         aids={{ ...usualAids, ...switched }}
         motion="none"
         sound={sound}

@@ -37,6 +37,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
     <Table
       model={tableModelOf(current)}
       title="Sap Ng Wu"
+      isTitleKept={false}
       aids={noAids}
       motion={motion}
       sound={false}

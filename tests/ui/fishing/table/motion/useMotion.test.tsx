@@ -24,6 +24,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
     <Table
       model={tableModelOf(current)}
       title="Tiu-U"
+      isTitleKept={false}
       aids={{
         catchersGlow: false,
         pointsOnFish: true,
