@@ -287,8 +287,12 @@ export function holdersIn({ controls }: Pick<KeptRound, 'controls'>): readonly H
   return controls.map(holderOf);
 }
 
-/** The seat of the one person of a round; null where several or none played. */
-export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
-  const [person, ...others] = seatsHere(holdersIn({ controls }));
-  return person === undefined || others.length > 0 ? null : person;
+/**
+ * The seat of the one person at the table; null where several or none were there. Who sat out may
+ * be who looks.
+ */
+export function personOf(round: Pick<KeptRound, 'controls' | 'sitsOut'>): Seat | null {
+  const [person, ...others] = seatsHere(holdersIn(round));
+  const isShared = others.length > 0 || round.sitsOut?.control === somebody;
+  return person === undefined || isShared ? null : person;
 }

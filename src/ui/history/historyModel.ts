@@ -24,11 +24,11 @@ export interface FilterChoice {
   /** The key of an opponent. */
   readonly opponent: string | null;
   readonly variant: VariantId | null;
-  /** The name of a person; without one, each round is seen by its only person. */
+  /** The name of a person; without one, each round is seen by the only person at its table. */
   readonly player: string | null;
 }
 
-/** All rounds, each seen by its only person. */
+/** All rounds, each seen by the only person at its table. */
 export const everything: FilterChoice = { opponent: null, variant: null, player: null };
 
 /** How a round ended for the person who looks. */
@@ -117,8 +117,8 @@ export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
   for (const round of rounds) {
     for (const opponent of opponentsOf(round, personOf(round)))
       opponents.set(opponent.key, opponent);
-    const persons = seatsHere(holdersIn(round)).map((seat) => round.names[seat] ?? '');
-    if (persons.length > 1) for (const name of persons) players.add(name);
+    if (personOf(round) !== null) continue;
+    for (const seat of seatsHere(holdersIn(round))) players.add(round.names[seat] ?? '');
   }
   const played = new Set(rounds.map(({ variant }) => variant));
   return {

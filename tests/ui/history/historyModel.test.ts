@@ -109,6 +109,20 @@ describe('the totals', () => {
     expect(figuresOf(bos).byOpponent.map(({ opponent }) => opponent.key)).toEqual(['person Ann']);
     expect(bos.matches[0]?.rounds[0]?.outcome).toBe('lost');
   });
+
+  test('take nobody for who looks where a person was at the table and sat out', () => {
+    const cy = { place: 2, name: 'Cy', control: 'person' } as const;
+    const shared = round('a', { sitsOut: cy });
+    const { families, matches } = modelOf([shared], everything);
+    expect([families, matches[0]?.rounds[0]?.outcome]).toEqual([[], null]);
+    const { opponents, players } = filterChoicesOf([shared]);
+    expect(opponents.map(({ key }) => key)).toEqual(['greedy', 'person Ann']);
+    expect(players).toEqual(['Ann']);
+    const anns = modelOf([shared], { ...everything, player: 'Ann' });
+    expect(figuresOf(anns).all).toMatchObject({ rounds: 1, won: 1, points: 40 });
+    const bot = modelOf([round('b', { sitsOut: { ...cy, control: 'greedy' } })], everything);
+    expect(figuresOf(bot).all).toMatchObject({ rounds: 1, won: 1 });
+  });
 });
 
 describe('the list', () => {
