@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   failure,
-  type JsonObject,
   type LinkProblem,
   mostPlays,
   playOn,
@@ -22,6 +21,7 @@ import { readHead, recordOf } from './parseRecord.ts';
 import { plainName } from './plainName.ts';
 import { playedRound } from './playedRound.ts';
 import { dealFromSeed } from './seed.ts';
+import { controlWord, readSitsOut, type WrittenOut, writtenSitsOut } from './sitsOut.ts';
 
 /**
  * The versions of the code: the second tells who sat the round out as well, and is written for such
@@ -65,7 +65,7 @@ export function formatLink(record: RoundRecord): string {
   const { variant, rules = {}, players, starter, seed = null, meta } = recordToJson(record);
   const { game, steps } = playedRound(record);
   const form = recordFormOf(record.variant);
-  const out = record.plays.length === 0 ? undefined : outIn(meta?.sitsOut, players.length);
+  const out = record.plays.length === 0 ? undefined : readSitsOut(record);
   const usual: v.InferOutput<v.StrictTupleSchema<typeof usualHeader, undefined>> = [
     variant,
     players.map(plainName),
@@ -75,7 +75,7 @@ export function formatLink(record: RoundRecord): string {
     { ...rules },
     record.plays.length,
   ];
-  const header: Header = out === undefined ? usual : [...usual, out];
+  const header: Header = out === undefined ? usual : [...usual, packedOut(out)];
   const words = new TextEncoder().encode(JSON.stringify(header));
   const digits = packDigits([
     ...(seed === null ? form.dealDigits(game, record.deal) : []),
@@ -149,7 +149,7 @@ function readBody(
   const [variant, players, controls, starter, seed, changes, playCount, out] = header;
   const meta = {
     ...(controls.length === 0 ? {} : { players: controls }),
-    ...(out === undefined ? {} : { sitsOut: sitsOutOf(out) }),
+    ...(out === undefined ? {} : { sitsOut: unpackedOut(out) }),
   };
   const head = readHead({
     format: recordFormat,
@@ -174,37 +174,19 @@ function readBody(
   return success(recordOf(head.value, deal, played));
 }
 
-/**
- * The word for who plays a seat: `person`, or the name of a bot, also of one that is not known
- * here.
- */
-const control = /^[a-z][a-z0-9-]{0,29}$/;
-const person = 'person';
-
-const sitsOutSchema = v.object({
-  place: outSchema.items[0],
-  name: v.string(),
-  control: v.optional(v.pipe(v.string(), v.regex(control)), person),
-});
-
 /** Who played each seat, if the record tells it of every seat; nothing where it does not. */
 function controlsIn(told: unknown, seatCount: number): string[] {
   if (!Array.isArray(told)) return [];
-  const controls = told.filter((one: unknown) => typeof one === 'string' && control.test(one));
+  const controls = told.filter((one: unknown) => typeof one === 'string' && controlWord.test(one));
   return controls.length === seatCount && told.length === seatCount ? controls : [];
 }
 
-/** As {@link outIn} reads it; records do not write that it was a person. */
-function sitsOutOf([place, name, who]: v.InferOutput<typeof outSchema>): JsonObject {
-  return { place, name, ...(who === person ? {} : { control: who }) };
+function packedOut({ place, name, control }: WrittenOut): v.InferOutput<typeof outSchema> {
+  return [place, plainName(name), control];
 }
 
-/** Who sat a round out, if its record tells so; undefined where it does not. */
-function outIn(told: unknown, seatCount: number): v.InferOutput<typeof outSchema> | undefined {
-  const read = v.safeParse(sitsOutSchema, told);
-  if (!read.success || read.output.place > seatCount) return undefined;
-  const { place, name, control: who } = read.output;
-  return [place, plainName(name), who];
+function unpackedOut([place, name, control]: v.InferOutput<typeof outSchema>) {
+  return writtenSitsOut({ place, name, control });
 }
 
 /** The checksum finds what was cut off or mistyped, and keeps nobody from making a code. */

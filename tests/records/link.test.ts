@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../../src/engine/fishing/index.ts';
-import type { RoundRecord, SeatCount } from '../../src/engine/index.ts';
+import { mostName, type RoundRecord, type SeatCount } from '../../src/engine/index.ts';
 import { recordToJson } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
@@ -82,6 +82,18 @@ describe('the code of a link', () => {
       { place: 0, name: '', control: 'person', more: 1 },
       { place: 0, name: '' },
     ],
+    [
+      { place: 1, name: 'Dee', control: '<b>' },
+      { place: 1, name: 'Dee' },
+    ],
+    [
+      { place: 1, name: 'Dee', control: 'oracle' },
+      { place: 1, name: 'Dee', control: 'oracle' },
+    ],
+    [
+      { place: 1, name: 'x'.repeat(mostName) },
+      { place: 1, name: 'x'.repeat(mostName) },
+    ],
   ])('tells who sat out a round that was played: %j', (sitsOut, told) => {
     const code = formatLink({ ...seeded, meta: { sitsOut } });
     expect(unwrap(parseLink(code)).meta).toEqual({ sitsOut: told });
@@ -100,10 +112,17 @@ describe('the code of a link', () => {
     ['no place', { place: -1, name: 'Dee' }],
     ['half a place', { place: 0.5, name: 'Dee' }],
     ['no name', { place: 1 }],
-    ['a control that is no word', { place: 1, name: 'Dee', control: '<b>' }],
+    ['a name that is too long', { place: 1, name: 'x'.repeat(mostName + 1) }],
+    ['a name that no header could hold', { place: 1, name: 'x'.repeat(70_000) }],
     ['a list', [1, 'Dee']],
   ])('tells nobody who sat out where it is %s', (_, sitsOut) => {
     expect(formatLink({ ...seeded, meta: { sitsOut } })).toBe(formatLink(seeded));
+  });
+
+  test('tells nobody who sat out at a table that is full', () => {
+    const four = finishedRound(setupOf(['person', 'greedy', 'greedy', 'greedy']));
+    const meta = { ...four.meta, sitsOut: { place: 4, name: 'Eve' } };
+    expect(formatLink({ ...four, meta })).toBe(formatLink(four));
   });
 
   test.each(variantIds.flatMap((variant) => seatCounts.map((seats) => [variant, seats] as const)))(

@@ -18,6 +18,7 @@ import {
 } from '../../engine/index.ts';
 import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts';
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
+import { writtenSitsOut } from '../../records/sitsOut.ts';
 import type { PassWish } from '../settings.ts';
 import { freshSeed } from './freshSeed.ts';
 import { type Goal, isReached, isSingleDeal } from './goal.ts';
@@ -29,7 +30,6 @@ import {
   outPlaceIn,
   type SittingOut,
   seatedFirst,
-  sitsOutMeta,
   withOut,
 } from './sittingOut.ts';
 import { withStandIn } from './standIns.ts';
@@ -172,7 +172,7 @@ export function roundOf(
     players: players.map(({ name }) => name),
     meta: {
       players: players.map(({ control }) => control),
-      ...(sitsOut === undefined ? {} : { sitsOut: sitsOutMeta(sitsOut) }),
+      ...(sitsOut === undefined ? {} : { sitsOut: writtenSitsOut(sitsOut) }),
       ...(goal === undefined ? {} : { goal }),
       ...(id === undefined ? {} : { match: id, round: number }),
     },

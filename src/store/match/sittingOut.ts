@@ -3,8 +3,6 @@ import {
   firstOut,
   type Game,
   invariant,
-  type JsonObject,
-  mostName,
   mostSeats,
   type RoundRecord,
   type Seat,
@@ -12,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { takenName } from '../../records/plainName.ts';
 import { randomFromSeed } from '../../records/seed.ts';
+import { readSitsOut, writtenSitsOut } from '../../records/sitsOut.ts';
 import { type Control, knownControls, parseControl, somebody } from './holder.ts';
 
 /** Who is at the table and sits out a round, see {@link everybodyAt}. */
@@ -75,42 +74,17 @@ export function byPlace<Item>(
   return out === undefined ? bySeat : [...bySeat.slice(0, out), none, ...bySeat.slice(out)];
 }
 
-const placeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostSeats - 1));
-
 /** As lists of rounds keep it. */
 export const sittingOutSchema = v.strictObject({
-  place: placeSchema,
+  place: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostSeats - 1)),
   name: v.pipe(v.string(), v.transform(takenName)),
   control: v.picklist(knownControls),
 });
 
-const sitsOutSchema = v.object({
-  place: placeSchema,
-  name: v.pipe(v.string(), v.maxLength(mostName)),
-  control: v.optional(v.unknown(), somebody),
-});
-
-/** As {@link sitsOutIn} reads it. */
-export function sitsOutMeta({ place, name, control }: SittingOut): JsonObject {
-  return { place, name, ...(control === somebody ? {} : { control }) };
-}
-
-/**
- * Who sat a round out by what its record's `meta` tells; undefined where it tells of nobody. A
- * table has no more places than the largest has seats.
- */
-export function sitsOutIn({
-  players,
-  meta,
-}: {
-  readonly players: readonly unknown[];
-  readonly meta?: Readonly<Record<string, unknown>> | undefined;
-}): SittingOut | undefined {
-  const told = v.safeParse(sitsOutSchema, meta?.sitsOut);
-  if (!told.success || players.length >= mostSeats) return undefined;
-  const { place, name, control } = told.output;
-  if (place > players.length) return undefined;
-  return { place, name, control: parseControl(control) ?? somebody };
+/** As a record tells who sat it out; a bot that is not known here is taken for somebody. */
+export function sitsOutIn(record: Parameters<typeof readSitsOut>[0]): SittingOut | undefined {
+  const told = readSitsOut(record);
+  return told && { ...told, control: parseControl(told.control) ?? somebody };
 }
 
 /** The place that sat out a round of a match; undefined where nobody does. */
@@ -120,8 +94,8 @@ export function outPlaceIn({ sitsOut }: Company, round: RoundRecord): TablePlace
 
 /** A record whose person that sits out has a name as the page takes it in. */
 export function withOutTaken(record: RoundRecord): RoundRecord {
-  const sitsOut = sitsOutIn(record);
+  const sitsOut = readSitsOut(record);
   if (sitsOut === undefined) return record;
   const taken = { ...sitsOut, name: takenName(sitsOut.name) };
-  return { ...record, meta: { ...record.meta, sitsOut: sitsOutMeta(taken) } };
+  return { ...record, meta: { ...record.meta, sitsOut: writtenSitsOut(taken) } };
 }

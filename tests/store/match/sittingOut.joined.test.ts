@@ -9,7 +9,9 @@ import {
   type Variant,
   type VariantId,
 } from '../../../src/engine/index.ts';
+import { formatLink, parseLink } from '../../../src/records/link.ts';
 import { playedRound } from '../../../src/records/playedRound.ts';
+import { roundIdOf } from '../../../src/records/roundId.ts';
 import { dealFromSeed, randomFromSeed } from '../../../src/records/seed.ts';
 import { canDealAnew, dealtAnew } from '../../../src/store/match/anew.ts';
 import {
@@ -31,7 +33,7 @@ import {
   takenIn,
 } from '../../../src/store/match/matchRecords.ts';
 import { canMirror } from '../../../src/store/match/mirror.ts';
-import { everybodyAt, sitsOutIn } from '../../../src/store/match/sittingOut.ts';
+import { everybodyAt, sitsOutIn, withOutTaken } from '../../../src/store/match/sittingOut.ts';
 import { strongerOpponent } from '../../../src/store/match/strongerOpponent.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { unwrap } from '../../support/table.ts';
@@ -330,10 +332,26 @@ describe('records of a match in which somebody sits out', () => {
   });
 
   test('take who cannot be told apart here for a person, and keep a bot', () => {
-    const control = (control: string) =>
+    const control = (control: unknown) =>
       sitsOutIn({ players: first.players, meta: { sitsOut: { place: 0, name: '', control } } })
         ?.control;
-    expect([control('greedy'), control('oracle')]).toEqual(['greedy', 'person']);
+    expect(['greedy', 'oracle', '<b>', 7].map(control)).toEqual([
+      'greedy',
+      'person',
+      'person',
+      'person',
+    ]);
+  });
+
+  test.each([
+    { place: 3, name: 'Dee', control: 'oracle' },
+    { place: 3, name: 'Dee', control: '<b>' },
+    { place: 4, name: 'Dee' },
+    { place: 0, name: 'x'.repeat(201) },
+  ])('tell the same as their links: %j', (sitsOut) => {
+    const round = { ...first, meta: { ...first.meta, sitsOut } };
+    expect(sitsOutIn(unwrap(parseLink(formatLink(round))))).toEqual(sitsOutIn(round));
+    expect(roundIdOf(withOutTaken(round))).toBe(roundIdOf(round));
   });
 
   test('tell of nobody at a table that is full', () => {

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { type JsonObject, mostName, mostSeats, type TablePlace } from '../engine/index.ts';
+
+/**
+ * The word for who plays a seat: `person`, or the name of a bot, also of one that is not known
+ * here.
+ */
+export const controlWord = /^[a-z][a-z0-9-]{0,29}$/;
+
+/** What is understood where no such word is written. */
+const person = 'person';
+
+/** Who sat a round out, as its record tells it in `meta.sitsOut`. */
+export interface WrittenOut {
+  readonly place: TablePlace;
+  readonly name: string;
+  /** A {@link controlWord}. */
+  readonly control: string;
+}
+
+const writtenSchema = v.object({
+  place: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  name: v.pipe(v.string(), v.maxLength(mostName)),
+  control: v.fallback(v.optional(v.pipe(v.string(), v.regex(controlWord)), person), person),
+});
+
+/**
+ * Who sat a round out by what its record tells; undefined where it tells of nobody whom its table
+ * can have. A table has no more places than the largest has seats.
+ */
+export function readSitsOut({
+  players,
+  meta,
+}: {
+  readonly players: readonly unknown[];
+  readonly meta?: Readonly<Record<string, unknown>> | undefined;
+}): WrittenOut | undefined {
+  const read = v.safeParse(writtenSchema, meta?.sitsOut);
+  if (!read.success || players.length >= mostSeats) return undefined;
+  return read.output.place > players.length ? undefined : read.output;
+}
+
+/** As {@link readSitsOut} reads it; that it was a person goes without saying. */
+export function writtenSitsOut({ place, name, control }: WrittenOut): JsonObject {
+  return { place, name, ...(control === person ? {} : { control }) };
+}
