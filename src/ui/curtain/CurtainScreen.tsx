@@ -26,7 +26,7 @@ export function CurtainScreen({ table, settings, turnWords }: CurtainScreenProps
   const tapsPasses = useStore(settings, (state) => state.tapsPasses);
   const { show, look, lookOn, undo } = deeds;
   if (round === null || seat === null || look === undefined) return null;
-  const names = shownNames(round.players, say);
+  const names = shownNames(round, say);
   const nameOf = (at: number): string => names[at] ?? '';
   const { variant, sitsOut } = round;
   const { game, steps } = round.played;

@@ -17,7 +17,7 @@ export function gameAndNames(
   { variant, players }: Pick<MatchSetup, 'variant' | 'players'>,
   say: Say,
 ): { game: string; names: string } {
-  const names = shownNames(players, say);
+  const names = shownNames({ players }, say);
   const here = seatsHere(holdersOf(players));
   const others = names.filter((_, seat) => !here.includes(seat));
   const told = others.length === players.length - 1 ? others : names;

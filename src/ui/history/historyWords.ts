@@ -4,7 +4,7 @@ import { dateTag } from '../../text/dates.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
-import { shownName } from '../seatTable/shownNames.ts';
+import { namesByPlace, shownName } from '../seatTable/shownNames.ts';
 import type { Opponent, RoundLine } from './historyModel.ts';
 
 /** Says when a round ended, in the words of a language and the time of the device. */
@@ -29,7 +29,7 @@ export function keptAsShown(round: KeptRound, say: Say): KeptRound {
   const { names, sitsOut } = round;
   return {
     ...round,
-    names: names.map((name, seat) => shownName(name, seat, say)),
+    names: namesByPlace(names, sitsOut?.place, say),
     sitsOut: sitsOut && { ...sitsOut, name: shownName(sitsOut.name, sitsOut.place, say) },
   };
 }

@@ -52,8 +52,8 @@ export function Findings({
   solved,
 }: FindingsProps) {
   const say = useSay();
-  const { variant, players } = match.setup;
-  const names = shownNames(players, say);
+  const { variant } = match.setup;
+  const names = shownNames(match.setup, say);
   const name = names[seat] ?? '';
   const { judged, review, state } = soFar;
   const isJudged = isSeatJudged(judged, stepsOf(match), seat);

@@ -34,7 +34,7 @@ export function PlayOn({ stores, match, at }: PlayOnProps) {
       <ChoiceField
         look="row"
         legend={say('review.playOn.as')}
-        options={shownNames(match.setup.players, say).map((name, each) => ({ value: each, name }))}
+        options={shownNames(match.setup, say).map((name, each) => ({ value: each, name }))}
         value={seat}
         onChoose={setSeat}
       />

@@ -15,7 +15,7 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
   const { agreeToUndo, forgetUndo } = useStore(table, (at) => at.deeds);
   if (round === null || undoing === null) return null;
   if (agreeToUndo === undefined || forgetUndo === undefined) return null;
-  const names = shownNames(round.players, say);
+  const names = shownNames(round, say);
   const nameOf = (seat: number): string => names[seat] ?? '';
   const here = seatsHere(round.players.map(({ holder }) => holder));
   const others = here.filter((seat) => seat !== undoing.seat).map(nameOf);

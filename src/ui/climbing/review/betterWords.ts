@@ -65,6 +65,6 @@ export function whyWords(
   const reason = isOpen
     ? reasonOf(viewFor(before, seat), play, known)
     : openReasonOf(openTableOf(before), play);
-  const names = shownNames(match.setup.players, say);
+  const names = shownNames(match.setup, say);
   return reason && reasonWords(reason, { names, variant: match.setup.variant }, say);
 }

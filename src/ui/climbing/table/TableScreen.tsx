@@ -17,7 +17,7 @@ export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProp
   const { round, viewer, watched } = props.moment;
   const tapsPasses = useStore(props.settings, (settings) => settings.tapsPasses);
   const model = useMemo(() => {
-    const names = shownNames(round.players, say);
+    const names = shownNames(round, say);
     return tableModelOf({ ...tableRoundOf(round, viewer, watched), names }, { tapsPasses });
   }, [round, say, viewer, watched, tapsPasses]);
   const { variant: played } = model.game;

@@ -65,7 +65,7 @@ export function whyWords(
   const { steps, position } = roundOf(match);
   const before = steps[at]?.before;
   if (before === undefined) return '';
-  const names = shownNames(match.setup.players, say);
+  const names = shownNames(match.setup, say);
   const known = values.map((value) => ({ ...value, error: value.noise }));
   const view = viewFor(before, seat, steps.slice(0, at));
   const isOpen = position.phase === 'over' || isHere(holderAt(match, seat));

@@ -17,7 +17,7 @@ export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProp
   const { round, viewer, picks, watched } = props.moment;
   const order = useStore(props.settings, (state) => state.handOrder);
   const model = useMemo(() => {
-    const names = shownNames(round.players, say);
+    const names = shownNames(round, say);
     return tableModelOf({ ...tableRoundOf(round, viewer, watched), names }, picks, order);
   }, [round, say, viewer, watched, picks, order]);
   const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
