@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { formatLink } from '../../../src/records/link.ts';
 import type { Control } from '../../../src/store/match/holder.ts';
-import { currentRound, positionOf } from '../../../src/store/match/match.ts';
+import { currentRound, type MatchSetup, positionOf } from '../../../src/store/match/match.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import type { RoundAtTable } from '../../../src/store/table/roundAtTable.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 
-function openSource(controls: readonly Control[]) {
+function openSource(controls: readonly Control[], change: Partial<MatchSetup> = {}) {
   const matches = openTable(createMemoryStorage());
   const settings = openSettings(createMemoryStorage());
   const table = createLocalSource(matches, settings);
-  matches.getState().startMatch(setupOf(controls, { seed: 'lotus-3' }));
+  matches.getState().startMatch(setupOf(controls, { seed: 'lotus-3', ...change }));
   const roundNow = (): RoundAtTable => {
     const { round } = table.getState();
     if (round === null) throw new Error('a match has been started');
@@ -64,6 +64,21 @@ describe('what a table shows', () => {
     matches.getState().dealAnew();
     expect(roundNow().id).not.toBe(id);
   });
+});
+
+test('who sits out and looks on at a curtain has nobody’s eyes, whoever has looked before', () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+  const { table, matches, deeds } = openSource(['person', 'person'], { sitsOut });
+  table.getState().deeds.look?.();
+  const first = matches.getState().looking;
+  expect(first).not.toBeNull();
+  playUntil(matches, (match) => positionOf(match).seat !== first);
+  expect(table.getState()).toMatchObject({ looking: first, viewer: first });
+  table.getState().deeds.lookOn?.();
+  expect(table.getState()).toMatchObject({ looking: null, viewer: null, curtain: null });
+  expect(deeds()).toEqual(['lookAway', 'show']);
+  table.getState().deeds.lookAway?.();
+  expect(table.getState().curtain).toBe(positionOf(matchOf(matches)).seat);
 });
 
 describe('the deeds that are possible', () => {

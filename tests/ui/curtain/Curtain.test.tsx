@@ -200,6 +200,22 @@ test('who sits out is named, and looks on without a hand until the curtain stand
   expect(screen.queryByText(/^Looking on/)).toBeNull();
 });
 
+test('who looks on after another has looked and played is shown and told no hand of theirs', async () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+  const { table, user } = openApp();
+  act(() => table.getState().startMatch(setupOf(['person', 'person'], { sitsOut })));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  const first = table.getState().looking ?? 0;
+  act(() => playUntil(table, (match) => positionOf(match).seat !== first));
+  await screen.findByRole('heading', passDevice);
+  await user.click(screen.getByRole('button', { name: 'Cy sits out: look on' }));
+  await screen.findByText('Looking on: this is what everyone may see');
+  expect(handsShown()).toBe(0);
+  await user.keyboard('.');
+  expect(toldRegion()).not.toHaveTextContent(/tiles: /);
+});
+
 test('where nobody sits out nobody looks on', () => {
   openBetweenTwo();
   expect(screen.queryByRole('button', { name: /look on/ })).toBeNull();
