@@ -40,7 +40,7 @@ test('a table that cannot be drawn leads to the first screen, with the match saf
   await page.getByRole('button', { name: words.home }).press('Enter');
   await expect(heading(page)).toHaveText('Fifteen Lakes');
   await expect(heading(page)).toBeFocused();
-  await page.getByRole('button', { name: /^Go on/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(heading(page)).toHaveText(words.title);
   expect(await storedMatch(page)).toEqual(match);
   await page.evaluate(() => sessionStorage.setItem('sound', 'yes'));
@@ -72,7 +72,7 @@ test('a fault that stops nothing is told above the page, and a picture that is m
 }) => {
   await leaveMatch(page, match, { screen: 'start' });
   await page.goto('./');
-  await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
   const note = page.getByRole('region', { name: words.title });
   await page.evaluate(() => {
     const link = document.createElement('link');

@@ -105,7 +105,7 @@ const hostile: readonly (readonly [string, string, RegExp])[] = [
     `#deal=${challenge.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))}`,
     /missing or was changed/,
   ],
-  ['a newer code', `#deal=${forgedLink({ version: 2, header: '' })}`, /newer version/],
+  ['a newer code', `#deal=${forgedLink({ version: 3, header: '' })}`, /newer version/],
   ['another game', `#deal=${forged({ 0: '<b>mahjong</b>' })}`, /no variant “<b>mahjong<\/b>”/],
   ['another rule', `#deal=${forged({ 5: { flood: true } })}`, /“rules\.flood” is not known/],
   ['too many seats', `#deal=${forged({ 1: ['a', 'b', 'c', 'd'] })}`, /2 to 3 entries/],
@@ -140,7 +140,7 @@ test('links that open nothing are refused in words, and the match stays as it wa
       await expect(page.getByRole('main')).toContainText(words);
       await expect(page.getByRole('main').locator('img, b, script')).toHaveCount(0);
       await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
       expect(await storedText(page)).toBe(kept);
     });
   }

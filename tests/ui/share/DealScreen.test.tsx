@@ -101,7 +101,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
     formatLink({ ...sent, rules: { captureFromHand: 'hand', captureFromDraw: 'must' } }),
   );
   await user.click(game());
-  expect(screen.queryByText(/^Your tile catches one in the lake/)).toBeNull();
+  expect(screen.queryByText(/^Match pips to catch tiles/)).toBeNull();
   expect(
     screen.getByText('Two sets of Chinese dominoes, 64 tiles in all.', { exact: false }),
   ).toBeVisible();
@@ -129,7 +129,7 @@ test('F7 tells that the Supreme pair catches by its pips where it does not as a 
 test('tells of a deal under a variant’s own rules what the variant is', async () => {
   const { user } = openDeal(formatLink({ ...sent, rules: {} }));
   await user.click(game());
-  expect(screen.getByText(/^Your tile catches one in the lake/)).toBeVisible();
+  expect(screen.getByText(/^Match pips to catch tiles/)).toBeVisible();
 });
 
 test('shows no tile of the deal, nor its seed', () => {
