@@ -42,7 +42,8 @@ export const ourDecisions = [
   {
     id: 'unsaid',
     rule: 'S9',
-    matters: ({ variant, rules }) => variant.id === 'tiu-u' && rules.settlement === 'winner',
+    matters: (game) =>
+      isOfGupai(game) && game.rules.scoring === 'pips' && game.rules.settlement === 'winner',
   },
 ] as const satisfies readonly OurDecision[];
 
