@@ -102,6 +102,21 @@ describe('where four people are at a game for three', () => {
     });
   });
 
+  test('what waits of another game goes with its people when a round is entered', () => {
+    const { store, act, told, tell, out } = fourAt(sapNgWu);
+    tell({ dealer: 2, declarer: 1, counts: [{ wu: 1 }, { wu: 18 }, { wu: 3 }, { wu: 4 }] });
+    act.changeGame(tiuU);
+    act.typeCatch('66');
+    act.enterRound();
+    expect([out(), store.getState().isTold]).toEqual([0, false]);
+    // Seats were the places 0, 1 and 2, and are 1, 2 and 3: who comes in has what 0 had.
+    expect(told()).toMatchObject({
+      dealer: 1,
+      declarer: 0,
+      counts: [{ wu: 18 }, { wu: 3 }, { wu: 1 }, { wu: 4 }],
+    });
+  });
+
   test('nobody sits out where all have a seat, and at fewer seats somebody who has a place', () => {
     const { act, out } = fourAt(sapNgWu);
     act.tellOf({ ...sapNgWu, seatCount: 4 });

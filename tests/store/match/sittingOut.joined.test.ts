@@ -307,9 +307,14 @@ describe('records of a match in which somebody sits out', () => {
     });
   });
 
-  test('are one of their seats alone where an app went on that knows of nobody else', () => {
-    const { sitsOut: _, ...meta } = first.meta ?? {};
-    const read = unwrap(readMatch(formatMatch({ rounds: [first, { ...first, meta }] })));
+  test.each([
+    ['an app went on', true],
+    ['an app had begun', false],
+  ])('are one of their seats alone where %s that knows of nobody else', (_, isFirstTold) => {
+    const { sitsOut: __, ...meta } = first.meta ?? {};
+    const untold = { ...first, meta };
+    const both = isFirstTold ? [first, untold] : [untold, first];
+    const read = unwrap(readMatch(formatMatch({ rounds: both })));
     expect(read.setup).not.toHaveProperty('sitsOut');
     expect(read.setup.players.map(({ name }) => name)).toEqual(first.players);
     expect(runningSettlement(read)).toHaveLength(3);
