@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failure, formatKind, type Result, seatsOf, success } from '../../engine/index.ts';
 import { catching } from '../families/catching.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import { canSitOut, outAt, satOutSchema, sitsOutSchema } from '../sitting/whoSitsOut.ts';
+import { canSitOut, satOutSchema, sitsOutSchema } from '../sitting/whoSitsOut.ts';
 import {
   type Draft,
   firstLedger,
@@ -110,15 +110,19 @@ function withFittingOuts(ledger: Ledger): Ledger {
   const { editing, rounds } = ledger;
   return {
     ...ledger,
-    out: outAt(gameNow(ledger), ledger.out),
+    out: fittingOut(ledger),
     editing: editing && {
       ...editing,
-      aside: { ...editing.aside, out: outAt(gameNow(editing.aside), editing.aside.out) },
+      aside: { ...editing.aside, out: fittingOut(editing.aside) },
     },
     rounds: rounds.map(({ out, ...round }) =>
       out !== undefined && canSitOut(out, gameOfRound(round)) ? { ...round, out } : round,
     ),
   };
+}
+
+function fittingOut(draft: Draft): Draft['out'] {
+  return draft.out !== null && canSitOut(draft.out, gameNow(draft)) ? draft.out : null;
 }
 
 /** Whether there is a told round if one is played now. */

@@ -183,10 +183,28 @@ describe('a saved ledger of one person more than play', () => {
     four.act.changeGame({ ...tiuU, seatCount: 2 });
     four.act.typeCatch('66');
     four.act.enterRound();
+    four.act.editRound(1);
     const text = kept(four);
+    const { editing } = text;
     const read = unwrap(
-      parseLedger(JSON.stringify({ ...text, rounds: [{ ...text.rounds[0], out: 3 }] })),
+      parseLedger(
+        JSON.stringify({
+          ...text,
+          out: 3,
+          editing: { ...editing, aside: { ...editing.aside, out: 3 } },
+          rounds: [{ ...text.rounds[0], out: 3 }],
+        }),
+      ),
     );
-    expect(read.rounds).toEqual([{ ...four.store.getState().rounds[0], out: undefined }]);
+    const whole = ledgerOf(four.store.getState());
+    expect(read).toEqual({
+      ...whole,
+      out: null,
+      editing: whole.editing && {
+        ...whole.editing,
+        aside: { ...whole.editing.aside, out: null },
+      },
+      rounds: [{ ...whole.rounds[0], out: undefined }],
+    });
   });
 });
