@@ -34,7 +34,7 @@ export function viewerOf(state: Looked, wish: PassWish): Seat | null {
 }
 
 /** Whether several people are at this device; who sits out may hold it too. */
-function isShared(match: Match): boolean {
+export function isShared(match: Match): boolean {
   return seatsHereIn(match).length + (hasOnlooker(match) ? 1 : 0) > 1;
 }
 

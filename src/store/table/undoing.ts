@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/index.ts';
 import { seatsHereIn } from '../match/match.ts';
 import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
 import type { PassWish, UndoAfterSeen } from '../settings.ts';
-import type { Looked } from './curtain.ts';
+import { isShared, type Looked } from './curtain.ts';
 
 /** An undo after something was seen: the others are asked, or it is told whether it was made. */
 export interface Undoing {
@@ -25,7 +25,6 @@ export function undoneOf({ match, looking }: Looked, wish: PassWish): Undone | u
  */
 export function undoingOf({ match, seat, seen }: Undone, rule: UndoAfterSeen): Undoing | null {
   if (seen === 'nothing') return null;
-  const isShared = seatsHereIn(match).length > 1;
   if (rule === 'never') return { told: 'refused', seen, seat };
-  return { told: rule === 'asked' && isShared ? 'asked' : 'counted', seen, seat };
+  return { told: rule === 'asked' && isShared(match) ? 'asked' : 'counted', seen, seat };
 }

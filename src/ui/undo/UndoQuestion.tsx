@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { seatsHere } from '../../store/match/holder.ts';
+import { holderOf, isHere, seatsHere } from '../../store/match/holder.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { shownNames } from '../seatTable/shownNames.ts';
+import { shownName, shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 
 /** Asks the others at this device before something is taken back that gave something away. */
@@ -19,6 +19,9 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
   const nameOf = (seat: number): string => names[seat] ?? '';
   const here = seatsHere(round.players.map(({ holder }) => holder));
   const others = here.filter((seat) => seat !== undoing.seat).map(nameOf);
+  const { sitsOut } = round;
+  const looksOn = sitsOut !== undefined && isHere(holderOf(sitsOut.control));
+  const asked = looksOn ? [...others, shownName(sitsOut.name, sitsOut.place, say)] : others;
   return (
     <Dialog
       asks
@@ -31,7 +34,7 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
         </>
       }
     >
-      <p>{say(`undo.ask.${undoing.seen}`, { names: listOfAll(others, say) })}</p>
+      <p>{say(`undo.ask.${undoing.seen}`, { names: listOfAll(asked, say) })}</p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Control } from '../../../src/store/match/holder.ts';
-import { currentRound } from '../../../src/store/match/match.ts';
+import { currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
 import { createSettingsStore, type UndoAfterSeen } from '../../../src/store/settings.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
@@ -16,9 +16,13 @@ import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.t
 import { toldChanges } from '../../support/told.ts';
 
 /** A table at which the first person has made a hand play, and so seen a tile drawn. */
-function openAfterDraw(controls: readonly Control[], undoAfterSeen?: UndoAfterSeen) {
+function openAfterDraw(
+  controls: readonly Control[],
+  undoAfterSeen?: UndoAfterSeen,
+  change: Partial<MatchSetup> = {},
+) {
   const store = openTable(createMemoryStorage());
-  store.getState().startMatch(setupOf(controls));
+  store.getState().startMatch(setupOf(controls, change));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   if (undoAfterSeen !== undefined) settings.getState().change({ undoAfterSeen });
   const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
@@ -77,6 +81,28 @@ test('among several persons the others are asked, and “No” leaves everything
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(playsIn(store)).toBe(plays - 1);
   expect(screen.getByText(counted)).toBeVisible();
+});
+
+test.each([
+  ['one person who plays', ['person', 'greedy'], 'Cy'],
+  ['two who play', ['person', 'person'], '(Ann|Bo) and Cy'],
+] as const)('who sits out is asked too beside %s', async (_, controls, asked) => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'person' } as const;
+  const { store, plays, user } = openAfterDraw(controls, undefined, { sitsOut });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const dialog = within(screen.getByRole('dialog', { name: /undo the last play\?$/ }));
+  expect(dialog.getByText(new RegExp(`then\\. ${asked}: is that all right\\?$`))).toBeVisible();
+  expect(playsIn(store)).toBe(plays);
+  await user.click(dialog.getByRole('button', { name: 'Yes, undo it' }));
+  expect(playsIn(store)).toBe(plays - 1);
+});
+
+test('a bot that sits out is not asked', async () => {
+  const sitsOut = { place: 2, name: 'Cy', control: 'greedy' } as const;
+  const { store, plays, user } = openAfterDraw(['person', 'greedy'], undefined, { sitsOut });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(playsIn(store)).toBe(plays - 1);
 });
 
 test('where the house says never, the table says why nothing is taken back', async () => {
