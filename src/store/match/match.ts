@@ -76,8 +76,8 @@ export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
 }
 
 /**
- * Sets up another match of the same game; after a single deal, as of a day, it is open. The turn to
- * sit out goes on from the last round of the match before.
+ * Sets up another match of the same game; after a single deal, as of a day, it is open. Where each
+ * sits out in turn, the turn goes on from the last round of the match before.
  */
 export function againOf({ id: _, goal, ...setup }: MatchSetup): MatchSetup {
   const isOpen = goal === undefined || isSingleDeal(goal);
