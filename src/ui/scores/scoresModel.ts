@@ -29,7 +29,7 @@ export interface RoundResult {
 }
 
 /** Who sat this round out, and who sits out the next, if one comes. */
-export interface OutWords {
+export interface WhoSitsOut {
   readonly name: string;
   readonly next: string | undefined;
   /** Whether that is who is opposite the dealer, not each in turn. */
@@ -54,7 +54,7 @@ export interface ScoresModel extends OutcomeFacts {
   readonly people: readonly string[];
   readonly together: readonly number[];
   /** Undefined where nobody sits out. */
-  readonly out: OutWords | undefined;
+  readonly out: WhoSitsOut | undefined;
   /** How the match stands on its way to its goal; undefined for an open one and a single deal. */
   readonly goal: GoalStanding | undefined;
   /** The switches set apart from the variant's own values. */
@@ -108,7 +108,7 @@ export function scoresModelOf(match: Match): ScoresModel {
     }),
     people: everybodyAt(match.setup).map(({ name }) => name),
     together: runningSettlement(match),
-    out: outWordsOf(match, next),
+    out: whoSitsOutOf(match, next),
     goal: goalStandingOf(match),
     changed: rules.changedSwitchesOf(game.variant, round.rules),
     mirror,
@@ -136,7 +136,7 @@ function nextOf(next: Match | undefined, mirror: MirrorStanding | undefined): Sc
   return mirror === undefined ? 'deal' : 'mirrored';
 }
 
-function outWordsOf({ setup }: Match, next: Match | undefined): OutWords | undefined {
+function whoSitsOutOf({ setup }: Match, next: Match | undefined): WhoSitsOut | undefined {
   return (
     setup.sitsOut && {
       name: setup.sitsOut.name,

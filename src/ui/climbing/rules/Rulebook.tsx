@@ -18,11 +18,11 @@ import {
 import { listOfAll } from '../../../text/lists.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import facts from '../../rules/Facts.module.css';
-import { OtherNames } from '../../rules/OtherNames.tsx';
+import { GameAbout } from '../../rules/GameAbout.tsx';
+import { GameWords } from '../../rules/GameWords.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
-import { WordList } from '../../rules/WordList.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -86,15 +86,7 @@ export function Rulebook(props: RulebookProps) {
       }
       before={
         <>
-          <p>{say(`start.variant.${variant}.known`)}</p>
-          <p>
-            {changed.length === 0
-              ? say(`start.variant.${variant}.about`)
-              : say('start.rules.changed', {
-                  changes: changed.length,
-                  variant: say(`variant.${variant}`),
-                })}
-          </p>
+          <GameAbout variant={variant} changed={changed} />
           {variant !== 'sap-ng-wu' && (
             <p>{say('climbing.rules.reconstruction', { ...accounts[variant] })}</p>
           )}
@@ -138,12 +130,7 @@ export function Rulebook(props: RulebookProps) {
         {
           id: 'words',
           name: say('rulebook.section.words'),
-          content: (
-            <>
-              <WordList words={climbingGameWords(variant, say)} />
-              <OtherNames kit={game.variant.kit} />
-            </>
-          ),
+          content: <GameWords words={climbingGameWords(variant, say)} kit={game.variant.kit} />,
         },
         {
           id: 'sources',

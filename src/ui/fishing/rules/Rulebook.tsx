@@ -9,11 +9,11 @@ import type { RulesSpot } from '../../../store/rulesCode.ts';
 import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
-import { OtherNames } from '../../rules/OtherNames.tsx';
+import { GameAbout } from '../../rules/GameAbout.tsx';
+import { GameWords } from '../../rules/GameWords.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
-import { WordList } from '../../rules/WordList.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -50,12 +50,7 @@ export function Rulebook(props: RulebookProps) {
     { id: 'ours', content: <OurDecisions decisions={toldDecisions(model.decisions, say)} /> },
     {
       id: 'words',
-      content: (
-        <>
-          <WordList words={fishingGameWords(variant, say)} />
-          <OtherNames kit={model.game.variant.kit} />
-        </>
-      ),
+      content: <GameWords words={fishingGameWords(variant, say)} kit={model.game.variant.kit} />,
     },
     { id: 'sources', content: <SourceList sources={allSourceWords(told, model, say)} /> },
   ] as const;
@@ -82,19 +77,7 @@ export function Rulebook(props: RulebookProps) {
           onReset={() => onGame(variant, {})}
         />
       }
-      before={
-        <>
-          <p>{say(`start.variant.${variant}.known`)}</p>
-          <p>
-            {changed.length === 0
-              ? say(`start.variant.${variant}.about`)
-              : say('start.rules.changed', {
-                  changes: changed.length,
-                  variant: say(`variant.${variant}`),
-                })}
-          </p>
-        </>
-      }
+      before={<GameAbout variant={variant} changed={changed} />}
       parts={[
         ...sections.map(({ id, rules: ofSection }) => ({
           id,
