@@ -1,8 +1,8 @@
-import { seatAt, type TablePlace } from '../../engine/index.ts';
+import type { TablePlace } from '../../engine/index.ts';
 import { gameNow, gameOfRound, type Ledger, type LedgerRound } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import { somebody } from '../../store/match/holder.ts';
-import { everybodyAt } from '../../store/match/sittingOut.ts';
+import { byPlace, everybodyAt } from '../../store/match/sittingOut.ts';
 import { peopleAt } from '../../store/sitting/whoSitsOut.ts';
 import type { Say } from '../../text/say.ts';
 import { type SeatDraft, type SetupDraft, setupOfDraft } from '../setup/setupDraft.ts';
@@ -82,11 +82,8 @@ function figuresByPlace(
   out: TablePlace | undefined,
 ): Pick<EveningRound, 'totals' | 'balance'> {
   if (out === undefined) return { totals, balance };
-  const places = [...balance.keys(), balance.length];
-  return {
-    totals: places.map((place) => (place === out ? null : (totals[seatAt(place, out)] ?? ''))),
-    balance: places.map((place) => (place === out ? 0 : (balance[seatAt(place, out)] ?? 0))),
-  };
+  const told = balance.map((_, seat) => totals[seat] ?? '');
+  return { totals: byPlace<string | null>(told, out, null), balance: byPlace(balance, out, 0) };
 }
 
 function sumsOf(
