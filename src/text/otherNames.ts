@@ -80,3 +80,8 @@ export function otherNamesOf(kind: Kind, say: Say): readonly string[] {
     ...(there.length === 0 ? [] : [say('tile.also.hongKong', { list: listOfAll(there, say) })]),
   ];
 }
+
+/** The same in one line; between sentences in Chinese there is no space. */
+export function otherNamesInLine(kind: Kind, say: Say): string {
+  return otherNamesOf(kind, say).join(say('language.tag') === 'en' ? ' ' : '');
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatKind, kindOf, kinds } from '../../src/engine/index.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
 import type { Language } from '../../src/text/languages.ts';
-import { otherNames, otherNamesOf } from '../../src/text/otherNames.ts';
+import { otherNames, otherNamesInLine, otherNamesOf } from '../../src/text/otherNames.ts';
 import { createSay, type Say } from '../../src/text/say.ts';
 
 async function voiceOf(language: Language): Promise<Say> {
@@ -37,6 +37,14 @@ test('where Hong Kong’s wording names a tile, its name elsewhere is told in th
     '又叫銅錘六、零霖六。',
     '香港又叫梅花六 mui4 faa1 luk6。',
   ]);
+});
+
+test.each([
+  ['en', 'Also called Peace. In Hong Kong also Goose 鵝 ngo4.'],
+  ['zh-Hans', '香港又叫鹅 ngo4。'],
+] as const)('in %s sentences in a line are parted as the language does', async (language, line) => {
+  expect(otherNamesInLine(kindOf('31'), await voiceOf(language))).toBe(line);
+  expect(otherNamesInLine(kindOf('21'), await voiceOf('zh-Hant'))).toMatch(/么三。香港又叫么釘/);
 });
 
 test('what Hong Kong calls a tile has a syllable for each character', () => {

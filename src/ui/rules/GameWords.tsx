@@ -1,6 +1,6 @@
 import { copiesIn, type KitId, kinds } from '../../engine/index.ts';
 import type { GameWord } from '../../text/familyWords.ts';
-import { otherNamesOf } from '../../text/otherNames.ts';
+import { otherNamesInLine } from '../../text/otherNames.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -16,7 +16,7 @@ export function GameWords({ words, kit }: GameWordsProps) {
   const say = useSay();
   const named = kinds
     .filter((kind) => copiesIn(kit, kind) > 0)
-    .map((kind) => ({ term: tileLabel(kind, say), means: otherNamesOf(kind, say).join(' ') }))
+    .map((kind) => ({ term: tileLabel(kind, say), means: otherNamesInLine(kind, say) }))
     .filter(({ means }) => means !== '');
   return (
     <>
