@@ -1,0 +1,47 @@
+/** Why a log cannot be read or written now. */
+export type LogTrouble =
+  /** Its place has no room left. */
+  | 'full'
+  /** Its place cannot be written. */
+  | 'read-only'
+  /** Anything else that the machine says. */
+  | 'failing';
+
+/** What came of writing a line; only what is `kept` survives a crash of the machine. */
+export type Appended = 'kept' | 'behind' | LogTrouble;
+
+export type ReadLines =
+  | { readonly ok: true; readonly value: readonly string[] }
+  | { readonly ok: false; readonly problem: 'no-table' | LogTrouble };
+
+/** A table of a log, and when its last line was written. */
+export interface LoggedTable {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/**
+ * Where the lines of each table are kept, appended only. A server process is a cache of it. It
+ * knows nothing of what a line says; a line has no end of line in it.
+ */
+export interface TableLog {
+  /** All lines of a table, oldest first. A last line that was never kept whole is not among them. */
+  readonly read: (id: string) => Promise<ReadLines>;
+  /**
+   * Writes a line if the table has exactly so many lines by now, else it is `behind`: somebody else
+   * has written since. At 0 it begins a table, and is `behind` where there is one.
+   * @param at how many lines there are before it
+   */
+  readonly append: (id: string, at: number, line: string) => Promise<Appended>;
+  /** Forgets a table; one that is not there is no fault. */
+  readonly remove: (id: string) => Promise<LogTrouble | null>;
+  /** Every table there is, in no order. */
+  readonly tables: () => Promise<readonly LoggedTable[]>;
+  /** Whether it can be written now, tried by writing; null where it can. */
+  readonly trouble: () => Promise<LogTrouble | null>;
+  /** Lets go of what is held open for a table that nobody is at. */
+  readonly release: (id: string) => Promise<void>;
+  /** Ends what was begun and lets go of everything. Nothing is written after it. */
+  readonly close: () => Promise<void>;
+}
