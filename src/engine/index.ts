@@ -12,6 +12,7 @@ export {
   tilesOf,
   totalOf,
 } from './core/counts.ts';
+export { isDecisionAmong, isLonePassAmong } from './core/decision.ts';
 export { type Hiding, type SeenRecord, seenRecord, supposedDeal } from './core/hiding.ts';
 export { invariant } from './core/invariant.ts';
 export {
@@ -72,6 +73,7 @@ export {
   seatsOf,
 } from './core/seat.ts';
 export type { SeenPlay } from './core/seenPlay.ts';
+export { type SeenSince, seenSince } from './core/seenSince.ts';
 export { balanceOf, type Payment } from './core/settlement.ts';
 export {
   firstOut,

@@ -46,7 +46,15 @@ export function dealBy<Played extends Game, Dealt extends Deal>(
   game: Played,
   seed: string,
 ): SeededDeal<Dealt> {
-  const random = randomFromSeed(seed);
+  return dealByChance(dealTiles, game, randomFromSeed(seed));
+}
+
+/** What a source of chance deals, and the starter that it draws after that. */
+export function dealByChance<Played extends Game, Dealt extends Deal>(
+  dealTiles: (game: Played, random: Random) => Dealt,
+  game: Played,
+  random: Random,
+): SeededDeal<Dealt> {
   const deal = dealTiles(game, random);
   return { deal, starter: chooseIndex(game.seatCount, random) };
 }

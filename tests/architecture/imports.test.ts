@@ -24,6 +24,17 @@ const allowed: Readonly<Record<string, Room>> = {
   bots: { rooms: ['engine'], packages: [] },
   review: { rooms: ['engine', 'records', 'bots'], packages: ['valibot'] },
   puzzles: { rooms: ['engine', 'records', 'review'], packages: ['valibot'] },
+  online: {
+    rooms: ['engine', 'records'],
+    packages: ['valibot', '@noble/hashes'],
+    // The names of bots.
+    files: '^src/bots/levels\\.ts$',
+  },
+  server: {
+    rooms: ['engine', 'records', 'bots', 'online'],
+    packages: ['valibot', 'socket.io', 'sirv'],
+    node: true,
+  },
   store: {
     rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons'],
     packages: ['zustand', 'valibot', 'idb-keyval'],

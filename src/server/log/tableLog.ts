@@ -10,7 +10,7 @@ export type LogTrouble =
 /** What came of writing a line; only what is `kept` survives a crash of the machine. */
 export type Appended = 'kept' | 'behind' | LogTrouble;
 
-export type ReadLines =
+export type LinesRead =
   | { readonly ok: true; readonly value: readonly string[] }
   | { readonly ok: false; readonly problem: 'no-table' | LogTrouble };
 
@@ -26,8 +26,8 @@ export interface LoggedTable {
  * knows nothing of what a line says; a line has no end of line in it.
  */
 export interface TableLog {
-  /** All lines of a table, oldest first. A last line that was never kept whole is not among them. */
-  readonly read: (id: string) => Promise<ReadLines>;
+  /** All lines of a table, oldest first, without a last one that was never kept whole. */
+  readonly read: (id: string) => Promise<LinesRead>;
   /**
    * Writes a line if the table has exactly so many lines by now, else it is `behind`: somebody else
    * has written since. At 0 it begins a table, and is `behind` where there is one.

@@ -1,6 +1,7 @@
 import {
   failure,
   invariant,
+  isLonePassAmong,
   type Play,
   type Position,
   placeAfter,
@@ -8,7 +9,6 @@ import {
   type Result,
   type RoundRecord,
   type RuleChanges,
-  type Rules,
   rulesOf,
   type Seat,
   type Step,
@@ -16,12 +16,12 @@ import {
   success,
   type VariantId,
 } from '../../engine/index.ts';
+import { type Goal, isReached } from '../../records/goal.ts';
 import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts';
+import { metaOfRound } from '../../records/roundMeta.ts';
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
-import { writtenSitsOut } from '../../records/sitsOut.ts';
-import type { PassWish } from '../settings.ts';
 import { freshSeed } from './freshSeed.ts';
-import { type Goal, isReached, isSingleDeal } from './goal.ts';
+import { isSingleDeal } from './goal.ts';
 import { type Control, type Holder, holderOf, holdersOf, isHere, seatsHere } from './holder.ts';
 import { matchSeedOf } from './matchSeed.ts';
 import {
@@ -170,12 +170,11 @@ export function roundOf(
     variant,
     rules,
     players: players.map(({ name }) => name),
-    meta: {
-      players: players.map(({ control }) => control),
-      ...(sitsOut === undefined ? {} : { sitsOut: writtenSitsOut(sitsOut) }),
-      ...(goal === undefined ? {} : { goal }),
-      ...(id === undefined ? {} : { match: id, round: number }),
-    },
+    meta: metaOfRound({
+      controls: players.map(({ control }) => control),
+      number,
+      ...{ sitsOut, goal, match: id },
+    }),
   };
 }
 
@@ -269,25 +268,4 @@ export function isLonePass(match: Match): boolean {
   const position = positionOf(match);
   const rules = rulesOf(position.game);
   return isLonePassAmong(rules.legalPlays(position), rules);
-}
-
-/**
- * Whether somebody here is asked which of the legal plays to make. A pass that is tapped is no
- * different, or the others could tell that there was no choice (W7).
- */
-export function isDecisionAmong(
-  legal: readonly Play[],
-  rules: Pick<Rules, 'isPass'>,
-  { tapsPasses }: PassWish,
-): boolean {
-  return legal.length > 1 || (tapsPasses && isLonePassAmong(legal, rules));
-}
-
-/** Whether a pass is the only one of the plays that are legal. */
-export function isLonePassAmong(
-  legal: readonly Play[],
-  { isPass }: Pick<Rules, 'isPass'>,
-): boolean {
-  const [only, ...others] = legal;
-  return only !== undefined && others.length === 0 && isPass(only);
 }

@@ -6,10 +6,10 @@ import {
   success,
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
+import { goalIn } from '../../records/goal.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
 import { takenName, withNamesTaken } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import { goalIn } from './goal.ts';
 import { type Control, parseControl, somebody } from './holder.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';

@@ -1,6 +1,6 @@
-import { type Rules, rulesOf, type Seat, type Step } from '../../engine/index.ts';
+import { isLonePassAmong, type Rules, rulesOf, type Seat, type Step } from '../../engine/index.ts';
 import type { PassWish } from '../settings.ts';
-import { isLonePassAmong, type Match, positionOf, stepsOf } from './match.ts';
+import { type Match, positionOf, stepsOf } from './match.ts';
 
 /** Plays of a round by their index: from `begin` up to, not including, `end`. */
 export interface Span {

@@ -1,11 +1,17 @@
-import { type Revealed, rulesOf, type Seat, type Step } from '../../engine/index.ts';
+import {
+  isDecisionAmong,
+  rulesOf,
+  type Seat,
+  type SeenSince,
+  type Step,
+  seenSince,
+} from '../../engine/index.ts';
 import { withFirstPlays } from '../../records/playedRound.ts';
 import type { PassWish } from '../settings.ts';
 import type { Holder } from './holder.ts';
 import {
   currentRound,
   holderAt,
-  isDecisionAmong,
   type Match,
   positionOf,
   stepsOf,
@@ -13,12 +19,6 @@ import {
 } from './match.ts';
 import { withOneMore } from './recordCounts.ts';
 import { withoutLostStandIns } from './standIns.ts';
-
-/**
- * What a seat has seen since the decision that its undo goes back to, and would still know: what
- * chance had hidden, at the table or once the round was over, or what others have played.
- */
-export type SeenSince = 'nothing' | Revealed | 'others';
 
 /** The match after an undo, whose undo it is, and what they know. */
 export interface Undone {
@@ -44,7 +44,7 @@ export function undoneTo(match: Match, seat: Seat, wish: PassWish): Undone | und
   if (taken.some(isKept)) return undefined;
   const round = currentRound(match);
   const back = withoutLostStandIns(withFirstPlays(round, at));
-  const seen = seenSince(taken, match, seat);
+  const seen = seenSince(rules, taken, positionOf(match), seat);
   const counted =
     seen === 'nothing' ? back : { ...back, meta: withOneMore('practiceUndos', back.meta) };
   return { match: withCurrentRound(match, counted), seat, seen };
@@ -60,13 +60,4 @@ function isBinding(isDecision: boolean, { by }: Holder): boolean {
     case 'bot':
       return false;
   }
-}
-
-/** What chance or another seat has shown since. */
-function seenSince(taken: readonly Step[], match: Match, seat: Seat): SeenSince {
-  const [first] = taken;
-  const now = positionOf(match);
-  const revealed = first === undefined ? null : rulesOf(now.game).reveals(first.before, now);
-  if (revealed !== null) return revealed;
-  return taken.some((step) => step.seat !== seat) ? 'others' : 'nothing';
 }

@@ -1,13 +1,6 @@
-import { type Brought, rulesOf } from '../../engine/index.ts';
+import { type Brought, isDecisionAmong, rulesOf } from '../../engine/index.ts';
 import { isHere } from '../match/holder.ts';
-import {
-  holderAt,
-  isDecisionAmong,
-  type Match,
-  positionOf,
-  seatsHereIn,
-  stepsOf,
-} from '../match/match.ts';
+import { holderAt, type Match, positionOf, seatsHereIn, stepsOf } from '../match/match.ts';
 import type { PassWish } from '../settings.ts';
 
 /** Of the beats that follow a hurried one, this share is left. */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../engine/index.ts';
+import type { Seat, SeenSince } from '../../engine/index.ts';
 import { seatsHereIn } from '../match/match.ts';
-import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
+import { type Undone, undoneTo } from '../match/undo.ts';
 import type { PassWish, UndoAfterSeen } from '../settings.ts';
 import { isShared, type Looked } from './curtain.ts';
 

@@ -1,5 +1,5 @@
+import { goalIn } from '../../records/goal.ts';
 import { dateOfDeal } from '../../store/days/dayDeal.ts';
-import { goalIn } from '../../store/match/goal.ts';
 import type { ToldRound } from '../../store/match/toldRound.ts';
 import { goalWords } from '../../text/goalWords.ts';
 import type { Say } from '../../text/say.ts';

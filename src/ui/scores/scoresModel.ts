@@ -1,8 +1,9 @@
 import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/index.ts';
+import type { Goal } from '../../records/goal.ts';
 import { formatLink } from '../../records/link.ts';
 import { gameOf, playedRound } from '../../records/playedRound.ts';
 import { challengeOf } from '../../store/match/challenge.ts';
-import { type Goal, isSingleDeal } from '../../store/match/goal.ts';
+import { isSingleDeal } from '../../store/match/goal.ts';
 import {
   currentRound,
   hasReachedGoal,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantId } from '../../../src/engine/index.ts';
-import { goalChoiceOf, goalIn, goalOf, isReached } from '../../../src/store/match/goal.ts';
+import { goalIn, isReached } from '../../../src/records/goal.ts';
+import { goalChoiceOf, goalOf } from '../../../src/store/match/goal.ts';
 import { hasReachedGoal, startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { formatMatch, readMatch } from '../../../src/store/match/matchRecords.ts';
 import { mirrorOf, withRoundToCome } from '../../../src/store/match/mirror.ts';
