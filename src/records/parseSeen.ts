@@ -39,8 +39,12 @@ const seenShape = objectShape({
  */
 export function parseSeen(text: string): Result<SeenRecord<VariantId>, RecordProblem> {
   const json = parseJson(text);
-  if (!json.ok) return json;
-  const shape = readFormat(seenShape, seenFormat, json.value);
+  return json.ok ? readSeen(json.value) : json;
+}
+
+/** Reads what was seen of a record from a value that was JSON, as {@link parseSeen} does. */
+export function readSeen(json: unknown): Result<SeenRecord<VariantId>, RecordProblem> {
+  const shape = readFormat(seenShape, seenFormat, json);
   if (!shape.ok) return shape;
   const table = readTable(shape.value);
   if (!table.ok) return table;

@@ -1,6 +1,6 @@
 /** What the headless commands use is tested with all families, which those know. */
 const ofCommands =
-  /\/tests\/(?:architecture|bots|conformance|engine|headless|puzzles|records|review|text)\//;
+  /\/tests\/(?:architecture|bots|conformance|engine|headless|online|puzzles|records|review|server|text)\//;
 
 /** The module that joins what a file of tests needs; undefined for one in which none has joined. */
 export function whatJoins(path: string): string | undefined {

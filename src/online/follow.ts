@@ -1,0 +1,259 @@
+import {
+  isDecisionAmong,
+  rulesOf,
+  seenSince,
+  type TablePlace,
+  type VariantId,
+} from '../engine/index.ts';
+import { readTable } from '../records/parseRecord.ts';
+import { playedRound, withFirstPlays, withPlayMade } from '../records/playedRound.ts';
+import { withDealIfAgreed, withResult } from './deals.ts';
+import { type EventOf, person, type TableEvent } from './event.ts';
+import {
+  isAsked,
+  isOver,
+  lastRound,
+  nextDeal,
+  type PersonPlace,
+  type Place,
+  personAt,
+  positionIn,
+  type Request,
+  seatIn,
+  type TableRound,
+  type TableState,
+} from './tableState.ts';
+
+/**
+ * The table after an event, from `null` before the first. Every event is held against what it
+ * follows, for a log may be of another version of the rules.
+ * @returns undefined where the event cannot have come then
+ */
+export function follow(state: TableState | null, event: TableEvent): TableState | undefined {
+  if (event.event === 'opened') return state === null ? openedTable(event) : undefined;
+  const after = state === null || state.ended ? undefined : followed(state, event);
+  if (state === null || after === undefined) return undefined;
+  const isTold = event.event !== 'ahead';
+  return withDealIfAgreed(
+    { ...after, events: state.events + 1, told: state.told + (isTold ? 1 : 0) },
+    event.time,
+  );
+}
+
+/** The table that all events of a log make, or the index of the first that cannot be followed. */
+export function followAll(
+  events: readonly (TableEvent | undefined)[],
+): { readonly ok: true; readonly state: TableState | null } | { readonly ok: false; at: number } {
+  let state: TableState | null = null;
+  for (const [at, event] of events.entries()) {
+    const after: TableState | undefined = event && follow(state, event);
+    if (after === undefined) return { ok: false, at };
+    state = after;
+  }
+  return { ok: true, state };
+}
+
+/** A table that was just opened; undefined where its game is none that is known here. */
+function openedTable(opened: EventOf<'opened'>): TableState | undefined {
+  const { variant, rules, seats, places, goal, watch } = opened;
+  const players = Array.from({ length: seats }, () => '');
+  const table = readTable({ variant, rules, players, starter: 0 });
+  if (!table.ok || !isCompany(seats, places.length)) return undefined;
+  if (!places.some(({ by }) => by === person)) return undefined;
+  return {
+    opened: { ...opened, rules: table.value.rules },
+    variant: table.value.variant satisfies VariantId,
+    game: table.value.game,
+    goal: goal ?? undefined,
+    places: places.map((place) => (place.by === person ? emptyPlace : place)),
+    ...{ rounds: [], request: null, outcome: null, ended: false, watch, events: 1, told: 1 },
+  };
+}
+
+/** Whether so many can be at a table for so many seats: one may sit out where three are a game. */
+function isCompany(seats: number, places: number): boolean {
+  return places === seats || (places === seats + 1 && places <= mostAtTable);
+}
+
+/** The most people at a table, one of whom may sit out. */
+const mostAtTable = 4;
+
+const emptyPlace: PersonPlace = {
+  by: person,
+  ...{ name: null, key: null, salt: null, standIn: false, passesIn: null },
+};
+
+function followed(
+  state: TableState,
+  event: Exclude<TableEvent, { readonly event: 'opened' }>,
+): TableState | undefined {
+  switch (event.event) {
+    case 'sat': {
+      const { place, name, key, salt } = event;
+      const held = personAt(state, place);
+      if (held === undefined || held.key !== null) return undefined;
+      return withPlace(state, place, { ...held, name, key, salt });
+    }
+    case 'filled': {
+      const { place, by, name } = event;
+      return personAt(state, place)?.key === null
+        ? withPlace(state, place, { by, name })
+        : undefined;
+    }
+    case 'moved':
+      return withPerson(state, event.place, { key: event.key });
+    case 'played':
+      return played(state, event);
+    case 'agreed': {
+      const round = lastRound(state);
+      const isDue = round !== undefined && isOver(round) && event.deal === nextDeal(state);
+      return isDue ? withPerson(state, event.place, { salt: event.salt }) : undefined;
+    }
+    case 'ahead': {
+      const round = lastRound(state);
+      if (round?.deal !== event.deal) return undefined;
+      const passesIn = event.passes ? positionIn(round).phase : null;
+      return withPerson(state, event.place, { passesIn });
+    }
+    case 'asked': {
+      const { place, wish, to, about, of, time: since } = event;
+      const request: Request = {
+        ...{ place, wish, since, of, yes: [] },
+        ...(to === undefined ? {} : { to }),
+        ...(about === undefined ? {} : { about }),
+      };
+      return granted({ ...state, request, outcome: null }, since);
+    }
+    case 'answered':
+      return answered(state, event);
+    case 'returned':
+      return withPerson(state, event.place, { standIn: false });
+    case 'watching':
+      return { ...state, watch: event.key };
+  }
+}
+
+function withPlace(state: TableState, at: TablePlace, place: Place): TableState {
+  return { ...state, places: state.places.map((held, index) => (index === at ? place : held)) };
+}
+
+function withPerson(
+  state: TableState,
+  at: TablePlace,
+  change: Partial<PersonPlace>,
+): TableState | undefined {
+  const held = personAt(state, at);
+  if (held === undefined || held.key === null) return undefined;
+  return withPlace(state, at, { ...held, ...change });
+}
+
+/** A play was made; what was asked dies where somebody else has moved. */
+function played(state: TableState, event: EventOf<'played'>): TableState | undefined {
+  const round = lastRound(state);
+  if (round?.deal !== event.deal || round.record.plays.length !== event.at) return undefined;
+  const position = positionIn(round);
+  if (position.phase === 'over' || seatIn(round, event.place) !== position.seat) return undefined;
+  const { parsePlay } = rulesOf(position.game);
+  const play = parsePlay(event.play);
+  const record = play === undefined ? undefined : withPlayMade(round.record, play);
+  if (record === undefined) return undefined;
+  const { id, place, at, by } = event;
+  const next = withResult({
+    ...round,
+    record,
+    made: id === undefined ? round.made : [...round.made, { id, place, at, play: event.play }],
+    standIns: by === 'stand-in' ? [...round.standIns, at] : round.standIns,
+    turnSince: event.time,
+  });
+  const { phase } = positionIn(next);
+  const { request } = state;
+  const hasDied = request !== null && request.place !== place && by !== 'rules';
+  return {
+    ...withLastRound(state, next),
+    places: state.places.map((held) =>
+      held.by === person && held.passesIn !== null && held.passesIn !== phase
+        ? { ...held, passesIn: null }
+        : held,
+    ),
+    request: hasDied ? null : request,
+    outcome: hasDied ? { place: request.place, wish: request.wish, came: 'moved-on' } : null,
+  };
+}
+
+function withLastRound(state: TableState, round: TableRound): TableState {
+  return { ...state, rounds: [...state.rounds.slice(0, -1), round] };
+}
+
+function answered(
+  state: TableState,
+  { place, yes, time }: EventOf<'answered'>,
+): TableState | undefined {
+  const { request } = state;
+  if (request === null || !request.of.includes(place) || request.yes.includes(place)) {
+    return undefined;
+  }
+  const { wish } = request;
+  if (!yes) {
+    return { ...state, request: null, outcome: { place: request.place, wish, came: 'refused' } };
+  }
+  return granted({ ...state, request: { ...request, yes: [...request.yes, place] } }, time);
+}
+
+/** Does what was asked once all have agreed. */
+function granted(state: TableState, time: number): TableState | undefined {
+  const { request } = state;
+  if (request === null || request.yes.length < request.of.length) return state;
+  const { place, wish, to, about } = request;
+  const done = { ...state, request: null, outcome: { place, wish, came: 'granted' as const } };
+  switch (wish) {
+    case 'end':
+      return { ...done, ended: true };
+    case 'stand-in':
+      return about === undefined ? undefined : withPerson(done, about, { standIn: true });
+    case 'undo':
+      return to === undefined ? undefined : takenBack(done, place, to, time);
+  }
+}
+
+/** The last round with its first plays only; what was seen since stays seen. */
+function takenBack(
+  state: TableState,
+  place: TablePlace,
+  to: number,
+  time: number,
+): TableState | undefined {
+  const round = lastRound(state);
+  const seat = round && seatIn(round, place);
+  if (round === undefined || seat === undefined || seat === null) return undefined;
+  const { steps, position, game } = playedRound(round.record);
+  if (to >= steps.length || position.phase === 'over') return undefined;
+  const seen = seenSince(rulesOf(game), steps.slice(to), position, seat);
+  return {
+    ...withLastRound(state, {
+      ...round,
+      record: withFirstPlays(round.record, to),
+      standIns: round.standIns.filter((at) => at < to),
+      practiceUndos: round.practiceUndos + (seen === 'nothing' ? 0 : 1),
+      turnSince: time,
+    }),
+    places: state.places.map((held) => (isAsked(held) ? { ...held, passesIn: null } : held)),
+  };
+}
+
+/**
+ * How many plays stay where a place takes back its last decision: up to that, whatever came since.
+ * Undefined where it has decided nothing in the round, or the round is over.
+ */
+export function undoTarget(state: TableState, place: TablePlace): number | undefined {
+  const round = lastRound(state);
+  const seat = round && seatIn(round, place);
+  if (round === undefined || seat === undefined || seat === null) return undefined;
+  const { steps, position, game } = playedRound(round.record);
+  if (position.phase === 'over') return undefined;
+  const rules = rulesOf(game);
+  const { tapsPasses } = state.opened;
+  const at = steps.findLastIndex(
+    (step) => step.seat === seat && isDecisionAmong(step.legal, rules, { tapsPasses }),
+  );
+  return at === -1 ? undefined : at;
+}

@@ -1,0 +1,242 @@
+import {
+  failure,
+  invariant,
+  type Play,
+  type Result,
+  rulesOf,
+  success,
+  type TablePlace,
+} from '../engine/index.ts';
+import { playedRound } from '../records/playedRound.ts';
+import type { TableEvent } from './event.ts';
+import { undoTarget } from './follow.ts';
+import { keyHash } from './key.ts';
+import type { Deed, Refusal } from './message.ts';
+import {
+  isAsked,
+  isOver,
+  lastRound,
+  nextDeal,
+  type PersonPlace,
+  personAt,
+  personPlaces,
+  positionIn,
+  seatIn,
+  type TableRound,
+  type TableState,
+} from './tableState.ts';
+
+/** Who asks for something, and when. */
+export interface Asking {
+  /** What its keys open. */
+  readonly places: readonly TablePlace[];
+  readonly isOpener: boolean;
+  readonly isInvited: boolean;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** For how many milliseconds nobody has been at a place; 0 where somebody is. */
+  readonly awayFor: (place: TablePlace) => number;
+}
+
+/** What comes of a deed. */
+export type Judged =
+  /** It was done before, by the same word for it. */
+  | 'done-before'
+  | {
+      readonly event: TableEvent;
+      /** Milliseconds since 1970: no sooner may it be told. */
+      readonly notBefore: number;
+    };
+
+/**
+ * No pass is told sooner than this after the turn came, in milliseconds: so what a seat could have
+ * played does not show in how long it took (W7).
+ */
+export const passTime = 1200;
+
+/** For so many milliseconds nobody else asks for anything while a request stands. */
+const answerTime = 30_000;
+
+/** For so many milliseconds somebody must be away before a bot may stand in. */
+export const awayTime = 120_000;
+
+/** Holds what somebody asks for against the table; nothing of it is trusted. */
+export function judge(state: TableState, deed: Deed, asking: Asking): Result<Judged, Refusal> {
+  if (state.ended) return failure('ended');
+  const { time, isOpener } = asking;
+  const owns = 'place' in deed && asking.places.includes(deed.place);
+  const held = 'place' in deed ? personAt(state, deed.place) : undefined;
+  switch (deed.deed) {
+    case 'sit':
+      return seated(state, deed, asking, held);
+    case 'fill': {
+      const { place, by, name } = deed;
+      if (!isOpener) return failure('not-allowed');
+      if (held?.key !== null) return failure('place-taken');
+      return happens({ event: 'filled', time, place, by, name });
+    }
+    case 'give':
+      if (!owns && !isOpener) return failure('no-place');
+      if (held === undefined || held.key === null) return failure('no-place');
+      return happens({ event: 'moved', time, place: deed.place, key: deed.key });
+    case 'watching':
+      if (!isOpener) return failure('not-allowed');
+      return happens({ event: 'watching', time, key: deed.key });
+    default:
+      if (!owns || held === undefined) return failure('no-place');
+      return judgeOwn(state, deed, asking, held);
+  }
+}
+
+function happens(event: TableEvent, notBefore = 0): Result<Judged, Refusal> {
+  return success({ event, notBefore });
+}
+
+type Sitting = Extract<Deed, { readonly deed: 'sit' }>;
+
+function seated(
+  { rounds }: TableState,
+  { place, name, salt, key }: Sitting,
+  { isInvited, isOpener, time }: Asking,
+  held: PersonPlace | undefined,
+): Result<Judged, Refusal> {
+  const hash = keyHash(key);
+  if (held === undefined) return failure('no-place');
+  if (held.key === hash) return success('done-before');
+  if (held.key !== null || rounds.length > 0) return failure('place-taken');
+  if (!isInvited && !isOpener) return failure('not-allowed');
+  return happens({ event: 'sat', time, place, name, key: hash, salt });
+}
+
+type OwnDeed = Exclude<Deed, { readonly deed: 'sit' | 'fill' | 'give' | 'watching' }>;
+
+/** Judges what somebody asks for at their own place. */
+function judgeOwn(
+  state: TableState,
+  deed: OwnDeed,
+  asking: Asking,
+  held: PersonPlace,
+): Result<Judged, Refusal> {
+  const { time } = asking;
+  const round = lastRound(state);
+  switch (deed.deed) {
+    case 'play':
+      return judgePlay(state, deed, time);
+    case 'next': {
+      const { place, deal, salt } = deed;
+      if (held.salt === salt || round?.salts[place] === salt) return success('done-before');
+      if (round === undefined || deal !== nextDeal(state)) return failure('stale');
+      if (!isOver(round)) return failure('not-over');
+      if (held.salt !== null) return failure('stale');
+      return happens({ event: 'agreed', time, place, deal, salt });
+    }
+    case 'ahead': {
+      const { place, deal, passes } = deed;
+      if (round === undefined) return failure('not-dealt');
+      if (round.deal !== deal) return failure('stale');
+      if (isOver(round)) return failure('over');
+      if (passes === (held.passesIn !== null)) return success('done-before');
+      return happens({ event: 'ahead', time, place, deal, passes });
+    }
+    case 'ask':
+      return judgeWish(state, deed, asking);
+    case 'answer': {
+      const { place, yes } = deed;
+      const { request } = state;
+      if (request === null || !request.of.includes(place)) return failure('not-asked');
+      if (request.yes.includes(place)) return yes ? success('done-before') : failure('stale');
+      return happens({ event: 'answered', time, place, yes });
+    }
+  }
+}
+
+type Playing = Extract<Deed, { readonly deed: 'play' }>;
+
+function judgePlay(
+  state: TableState,
+  { place, deal, at, play, id }: Playing,
+  time: number,
+): Result<Judged, Refusal> {
+  const round = lastRound(state);
+  const { parsePlay, legalPlays, isPass, formatPlay } = rulesOf(state.game);
+  const chosen = parsePlay(play);
+  if (chosen === undefined) return failure('not-a-play');
+  const written = formatPlay(chosen);
+  const before = state.rounds
+    .findLast((one) => one.deal === deal)
+    ?.made.find((made) => made.id === id && made.place === place);
+  if (before !== undefined) {
+    return before.at === at && before.play === written ? success('done-before') : failure('stale');
+  }
+  if (round === undefined) return failure('not-dealt');
+  if (round.deal !== deal) return failure('stale');
+  if (isMadeAlready(round, place, at, chosen)) return success('done-before');
+  const position = positionIn(round);
+  if (position.phase === 'over') return failure('over');
+  if (round.record.plays.length !== at) return failure('stale');
+  if (seatIn(round, place) !== position.seat) return failure('not-your-turn');
+  if (!legalPlays(position).includes(chosen)) return failure('play-not-legal');
+  return happens(
+    { event: 'played', time, place, deal, at, play: written, by: 'person', id },
+    isPass(chosen) ? round.turnSince + passTime : 0,
+  );
+}
+
+/** Whether the server has made just this play for a place, as its device was about to. */
+function isMadeAlready(round: TableRound, place: TablePlace, at: number, chosen: Play): boolean {
+  const step = playedRound(round.record).steps[at];
+  const isSame = step?.play === chosen && step.seat === seatIn(round, place);
+  return isSame && !round.made.some((made) => made.at === at);
+}
+
+type Wishing = Extract<Deed, { readonly deed: 'ask' }>;
+
+function judgeWish(
+  state: TableState,
+  { place, wish, about }: Wishing,
+  { time, awayFor }: Asking,
+): Result<Judged, Refusal> {
+  const { request } = state;
+  if (request !== null && request.place !== place && time < request.since + answerTime) {
+    return failure('asked-already');
+  }
+  const others = personPlaces(state).filter((other) => {
+    const held = personAt(state, other);
+    return other !== place && held !== undefined && held.key !== null && isAsked(held);
+  });
+  const asked = { event: 'asked', time, place, wish } as const;
+  switch (wish) {
+    case 'undo': {
+      const to = undoTarget(state, place);
+      const round = lastRound(state);
+      if (to === undefined || round === undefined) return failure('nothing-to-undo');
+      return happens({ ...asked, deal: round.deal, to, of: others });
+    }
+    case 'stand-in': {
+      const held = about === undefined ? undefined : personAt(state, about);
+      if (about === undefined || held === undefined || about === place) return failure('no-place');
+      if (held.standIn) return success('done-before');
+      if (awayFor(about) < awayTime) return failure('still-there');
+      const of = others.filter((other) => other !== about && awayFor(other) === 0);
+      return happens({ ...asked, about, of });
+    }
+    case 'end':
+      return happens({ ...asked, of: others.filter((other) => awayFor(other) < awayTime) });
+  }
+}
+
+/** The hashes that open a place, or the table in another way, held against what somebody knows. */
+export function openedBy(
+  { opened, places, watch }: TableState,
+  hashes: readonly string[],
+): Pick<Asking, 'places' | 'isOpener' | 'isInvited'> & { readonly mayWatch: boolean } {
+  invariant(hashes.length <= 10, 'a device has few keys');
+  return {
+    places: places.flatMap((place, at) =>
+      'key' in place && place.key !== null && hashes.includes(place.key) ? [at] : [],
+    ),
+    isOpener: hashes.includes(opened.opener),
+    isInvited: hashes.includes(opened.invite),
+    mayWatch: watch !== null && hashes.includes(watch),
+  };
+}

@@ -1,0 +1,48 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** 32 digits and letters, none of which is taken for another one; 5 bits each. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** The id of a table: no secret, and of no use without a key. */
+export const tableIdPattern = /^[0-9a-z]{16}$/;
+
+/** A key of a table: 130 bits of chance. Who knows it may do what it opens. */
+export const keyPattern = /^[0-9a-z]{26}$/;
+
+/** A {@link keyHash}, a secret or a commitment: 256 bits in hexadecimal digits. */
+export const hashPattern = /^[0-9a-f]{64}$/;
+
+/** What a seat adds to a shuffle: 128 bits in hexadecimal digits. */
+export const saltPattern = /^[0-9a-f]{32}$/;
+
+/** Fills a list with bytes of chance, as a browser's and Node's own source do. */
+export type FillWithChance = (bytes: Uint8Array<ArrayBuffer>) => unknown;
+
+/** The id of a new table. */
+export function freshTableId(fillWithChance: FillWithChance): string {
+  return spelled(16, fillWithChance);
+}
+
+/** A new key. */
+export function freshKey(fillWithChance: FillWithChance): string {
+  return spelled(26, fillWithChance);
+}
+
+/** So many bits of chance, in hexadecimal digits. */
+export function freshHex(bits: 128 | 256, fillWithChance: FillWithChance): string {
+  const bytes = new Uint8Array(bits / 8);
+  fillWithChance(bytes);
+  return bytesToHex(bytes);
+}
+
+/** What the server keeps of a key: it can tell that a key is right, and cannot tell the key. */
+export function keyHash(key: string): string {
+  return bytesToHex(sha256(utf8ToBytes(key)));
+}
+
+function spelled(length: number, fillWithChance: FillWithChance): string {
+  const bytes = new Uint8Array(length);
+  fillWithChance(bytes);
+  return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}

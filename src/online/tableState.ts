@@ -1,0 +1,184 @@
+import {
+  type Game,
+  type Position,
+  placeOf,
+  type RoundRecord,
+  type Seat,
+  seatAt,
+  type TablePlace,
+  type VariantId,
+} from '../engine/index.ts';
+import { type Goal, isReached } from '../records/goal.ts';
+import { playedRound } from '../records/playedRound.ts';
+import { type EventOf, person, type ServedLevel, type Wish } from './event.ts';
+
+/** Somebody has the place, or it is kept for somebody. */
+export interface PersonPlace {
+  readonly by: typeof person;
+  /** Null until somebody sits down. */
+  readonly name: string | null;
+  /** The hash of the key that opens it; null until somebody sits down. */
+  readonly key: string | null;
+  /** What its device has added to the next deal; null where it has not agreed to that yet. */
+  readonly salt: string | null;
+  /** Whether a bot plays for it, as whoever has it is away. */
+  readonly standIn: boolean;
+  /** The phase of the round in which it passes by itself. */
+  readonly passesIn: string | null;
+}
+
+interface BotPlace {
+  readonly by: ServedLevel;
+  readonly name: string;
+}
+
+export type Place = PersonPlace | BotPlace;
+
+/** A play as its device knows it again. */
+export interface MadePlay {
+  readonly id: string;
+  readonly place: TablePlace;
+  readonly at: number;
+  readonly play: string;
+}
+
+/** A round of a table, with what is hidden of it. */
+export interface TableRound {
+  /** The number of the deal at the table, counted from 1. */
+  readonly deal: number;
+  /** The number of its match at the table, and its own in that match, both counted from 1. */
+  readonly match: number;
+  readonly number: number;
+  readonly secret: string;
+  readonly salts: readonly (string | null)[];
+  /** The place that sits it out; null where everybody plays. */
+  readonly out: TablePlace | null;
+  /** Who plays and starts, the deal and the plays so far. */
+  readonly record: RoundRecord;
+  /** The indices of the plays that bots made for those who were away. */
+  readonly standIns: readonly number[];
+  /** How often a play was taken back after something was seen. */
+  readonly practiceUndos: number;
+  readonly made: readonly MadePlay[];
+  /** What each place has won or lost; null before its end, and where it was called off. */
+  readonly result: readonly number[] | null;
+  /** Since when it is the turn of who has it: milliseconds since 1970. */
+  readonly turnSince: number;
+}
+
+/** What somebody asks of the others; it lasts until all have answered or somebody else moves. */
+export interface Request {
+  readonly place: TablePlace;
+  readonly wish: Wish;
+  /** When it was asked: milliseconds since 1970. */
+  readonly since: number;
+  /** Of an undo: how many plays are to stay. */
+  readonly to?: number;
+  /** Of a stand-in: for whom. */
+  readonly about?: TablePlace;
+  /** The places whose consent is needed, and those that have given it. */
+  readonly of: readonly TablePlace[];
+  readonly yes: readonly TablePlace[];
+}
+
+/** What came of a request that is no more. */
+export interface Outcome {
+  readonly place: TablePlace;
+  readonly wish: Wish;
+  /** Somebody said no, somebody else moved, or all agreed. */
+  readonly came: 'refused' | 'moved-on' | 'granted';
+}
+
+/** A table as its events have made it. It is never changed, only followed by another one. */
+export interface TableState {
+  readonly opened: EventOf<'opened'>;
+  readonly variant: VariantId;
+  readonly game: Game;
+  readonly goal: Goal | undefined;
+  readonly places: readonly Place[];
+  readonly rounds: readonly TableRound[];
+  readonly request: Request | null;
+  /** What came of the last request, until somebody moves. */
+  readonly outcome: Outcome | null;
+  readonly ended: boolean;
+  /** The hash of the key by which somebody may watch; null where nobody may. */
+  readonly watch: string | null;
+  /** How many events have made it. */
+  readonly events: number;
+  /** How many of them are told to everybody. */
+  readonly told: number;
+}
+
+/** The round that is played, or was played last; undefined before the first deal. */
+export function lastRound({ rounds }: Pick<TableState, 'rounds'>): TableRound | undefined {
+  return rounds.at(-1);
+}
+
+export function positionIn({ record }: Pick<TableRound, 'record'>): Position {
+  return playedRound(record).position;
+}
+
+export function isOver(round: TableRound): boolean {
+  return positionIn(round).phase === 'over';
+}
+
+/** The seat of a place in a round; null where it sits out. */
+export function seatIn({ out }: Pick<TableRound, 'out'>, place: TablePlace): Seat | null {
+  if (out === null) return place;
+  return out === place ? null : seatAt(place, out);
+}
+
+/** The place of who has the turn in a round; undefined where it is over. */
+export function placeToPlay(round: TableRound): TablePlace | undefined {
+  const position = positionIn(round);
+  if (position.phase === 'over') return undefined;
+  return placeInRound(round, position.seat);
+}
+
+/** The place of who has a seat in a round. */
+export function placeInRound({ out }: Pick<TableRound, 'out'>, seat: Seat): TablePlace {
+  return out === null ? seat : placeOf(seat, out);
+}
+
+/** What a place holds if it is for somebody. */
+export function personAt(state: TableState, place: TablePlace): PersonPlace | undefined {
+  const found = state.places[place];
+  return found?.by === person ? found : undefined;
+}
+
+/** Whether a place's consent is needed for what all decide: whoever plays by themselves. */
+export function isAsked(place: Place): place is PersonPlace {
+  return place.by === person && !place.standIn;
+}
+
+/** The places for somebody, lowest first. */
+export function personPlaces({ places }: TableState): readonly TablePlace[] {
+  return places.flatMap(({ by }, at) => (by === person ? [at] : []));
+}
+
+/** The number of the deal to come, counted from 1. */
+export function nextDeal({ rounds }: Pick<TableState, 'rounds'>): number {
+  return rounds.length + 1;
+}
+
+/** What each place has won or lost in the match of the last round. */
+export function wonInMatch({ rounds, places }: Pick<TableState, 'rounds' | 'places'>): number[] {
+  const results = resultsInMatch({ rounds });
+  return places.map((_, place) => results.reduce((sum, points) => sum + (points[place] ?? 0), 0));
+}
+
+/** Whether the match of the last round has reached its goal. */
+export function isMatchOver(state: Pick<TableState, 'rounds' | 'places' | 'goal'>): boolean {
+  return isReached(state.goal, {
+    rounds: resultsInMatch(state).length,
+    balance: wonInMatch(state),
+  });
+}
+
+/** What the rounds of the match of the last one have come to that have a result. */
+function resultsInMatch({ rounds }: Pick<TableState, 'rounds'>): readonly (readonly number[])[] {
+  const match = rounds.at(-1)?.match;
+  return rounds.flatMap((round) =>
+    round.match === match && round.result !== null ? [round.result] : [],
+  );
+}
