@@ -1,0 +1,42 @@
+import type { TablePlace } from '../../engine/index.ts';
+import type { Parting, Phrase, Refusal } from '../../online/message.ts';
+import type { RevealedRound, Told } from '../../online/told.ts';
+
+/** How somebody is there: `lost` for a moment, `away` for longer, `absent` so that a bot may stand in. */
+export type Nearness = 'here' | 'lost' | 'away' | 'absent';
+
+/** Who is at a table just now. */
+export interface People {
+  /** By place; null for a bot, and where nobody has sat down yet. */
+  readonly places: readonly (Nearness | null)[];
+  /** The names of those who watch, in the order they came. */
+  readonly watchers: readonly string[];
+}
+
+/** What a server says by itself, by the name of the message. */
+export interface Said {
+  readonly told: Told;
+  readonly people: People;
+  readonly said: { readonly place: TablePlace; readonly phrase: Phrase };
+  readonly gone: { readonly why: Parting };
+}
+
+/** What is answered to a deed. */
+export type Answer =
+  | { readonly ok: true; readonly told?: Told; readonly table?: string }
+  | { readonly ok: true; readonly revealed: RevealedRound }
+  | { readonly ok: false; readonly why: Refusal; readonly told?: Told };
+
+/** The way to one device, whatever carries it. */
+export interface Line {
+  readonly say: <Name extends keyof Said>(name: Name, body: Said[Name]) => void;
+  /** Ends it. What was said before still goes out. */
+  readonly end: () => void;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls back after so many milliseconds, unless it is called off before. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+}

@@ -1,0 +1,146 @@
+import type { TablePlace } from '../../engine/index.ts';
+import type { TableEvent } from '../../online/event.ts';
+import { openedBy } from '../../online/judge.ts';
+import type { Parting, Phrase } from '../../online/message.ts';
+import type { TableState } from '../../online/tableState.ts';
+import { type Told, toldTo } from '../../online/told.ts';
+import type { Clock, Line } from './line.ts';
+import { createPresence } from './presence.ts';
+
+/** A device at a table. */
+export interface Member {
+  readonly line: Line;
+  /** Of the keys that it has shown; it may sit down by one more. */
+  readonly hashes: Set<string>;
+  /** The name under which it watches. */
+  readonly name: string;
+}
+
+/** What the keys of a device open at a table. */
+type Opened = ReturnType<typeof openedBy>;
+
+/** The devices at a table, who is told what, and who is there. */
+export interface Members {
+  /** Lets a device in and tells it all, else says why not. */
+  readonly enter: (member: Member) => Parting | null;
+  /** Returns whether it was there. */
+  readonly leave: (member: Member) => boolean;
+  readonly openTo: (member: Member) => Opened;
+  readonly told: (member: Member) => Told;
+  /** Tells of an event that was kept to all but who has done it, for they are answered. */
+  readonly tellOf: (event: TableEvent, by: Member | undefined) => void;
+  /** Tells everybody everything, after somebody else has kept events. */
+  readonly tellAnew: () => void;
+  readonly speak: (place: TablePlace, phrase: Phrase) => void;
+  readonly awayFor: (place: TablePlace) => number;
+  readonly isEmpty: () => boolean;
+  readonly letAllGo: (why: Parting) => void;
+}
+
+/** The most devices at one place, and the most that watch or look whether to sit down. */
+const mostAtPlace = 3;
+const mostOnlookers = 12;
+
+/** The events after which keys open something else. */
+const changesKeys: ReadonlySet<TableEvent['event']> = new Set([
+  'sat',
+  'moved',
+  'filled',
+  'watching',
+]);
+
+/** @param stateOf tells the table as it stands */
+export function createMembers(clock: Clock, stateOf: () => TableState): Members {
+  const members = new Map<Member, Opened>();
+  const presence = createPresence(clock, tellPeople);
+
+  function openTo({ hashes }: Member): Opened {
+    return openedBy(stateOf(), [...hashes]);
+  }
+
+  function isWatching({ places, mayWatch }: Opened): boolean {
+    return places.length === 0 && mayWatch;
+  }
+
+  function told(member: Member): Told {
+    const opened = openTo(member);
+    const { places, isOpener } = opened;
+    return toldTo(stateOf(), { places, isOpener, watches: isWatching(opened) });
+  }
+
+  function tellPeople(): void {
+    const watchers = [...members].flatMap(([{ name }, opened]) =>
+      isWatching(opened) ? [name] : [],
+    );
+    const people = presence.people(stateOf(), watchers);
+    for (const { line } of members.keys()) line.say('people', people);
+  }
+
+  /** Sees anew what is open to each, and lets those go to whom something is no more. */
+  function update(): void {
+    for (const [member, before] of members) {
+      const opened = openTo(member);
+      members.set(member, opened);
+      if (before.places.some((place) => !opened.places.includes(place))) letGo(member, 'moved');
+      else if (isWatching(before) && !opened.mayWatch) letGo(member, 'not-allowed');
+    }
+    presence.update(new Set([...members.values()].flatMap(({ places }) => places)));
+    tellPeople();
+  }
+
+  function letGo(member: Member, why: Parting): void {
+    members.delete(member);
+    member.line.say('gone', { why });
+    member.line.end();
+  }
+
+  function tellAnew(): void {
+    update();
+    for (const member of members.keys()) member.line.say('told', told(member));
+  }
+
+  return {
+    enter: (member) => {
+      const opened = openTo(member);
+      const { places, isOpener, isInvited, mayWatch } = opened;
+      const isAtTable = places.length > 0 || isOpener;
+      if (!isAtTable && !isInvited && !mayWatch) return 'not-allowed';
+      const onlookers = [...members.values()].filter((other) => other.places.length === 0);
+      if (!isAtTable && onlookers.length >= mostOnlookers) return 'too-many';
+      for (const place of places) {
+        const there = [...members].filter(([, other]) => other.places.includes(place));
+        const [oldest] = there;
+        if (there.length >= mostAtPlace && oldest !== undefined) letGo(oldest[0], 'too-many');
+      }
+      members.set(member, opened);
+      member.line.say('told', told(member));
+      update();
+      return null;
+    },
+    leave: (member) => {
+      if (!members.delete(member)) return false;
+      update();
+      return true;
+    },
+    openTo,
+    told,
+    tellOf: (event, by) => {
+      if (changesKeys.has(event.event)) update();
+      for (const [member, { places }] of members) {
+        // That somebody passes ahead is told to them alone.
+        const isTold = event.event === 'ahead' ? places.includes(event.place) : true;
+        if (isTold && member !== by) member.line.say('told', told(member));
+      }
+    },
+    tellAnew,
+    speak: (place, phrase) => {
+      for (const { line } of members.keys()) line.say('said', { place, phrase });
+    },
+    awayFor: presence.awayFor,
+    isEmpty: () => members.size === 0,
+    letAllGo: (why) => {
+      for (const member of [...members.keys()]) letGo(member, why);
+      presence.end();
+    },
+  };
+}

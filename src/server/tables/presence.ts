@@ -1,0 +1,65 @@
+import type { TablePlace } from '../../engine/index.ts';
+import { awayTime } from '../../online/judge.ts';
+import { personAt, type TableState } from '../../online/tableState.ts';
+import type { Clock, Nearness, People } from './line.ts';
+
+/** For so many milliseconds somebody counts as lost, not as away: a network changes, a page reloads. */
+const lostTime = 20_000;
+
+/** Who is at the places of a table. */
+export interface Presence {
+  /** Tells who is there by now. Returns whether anything has changed. */
+  readonly update: (here: ReadonlySet<TablePlace>) => void;
+  /** For how many milliseconds nobody has been at a place; 0 where somebody is. */
+  readonly awayFor: (place: TablePlace) => number;
+  readonly people: (state: TableState, watchers: readonly string[]) => People;
+  /** Called off, no change is told any more. */
+  readonly end: () => void;
+}
+
+/**
+ * @param onChange is called when somebody who is not there has been away for long enough to count
+ *   as such
+ */
+export function createPresence(clock: Clock, onChange: () => void): Presence {
+  const since = clock.now();
+  let here: ReadonlySet<TablePlace> = new Set();
+  const left = new Map<TablePlace, number>();
+  const timers = new Map<TablePlace, readonly (() => void)[]>();
+  const awayFor = (place: TablePlace): number =>
+    here.has(place) ? 0 : clock.now() - (left.get(place) ?? since);
+  const forget = (place: TablePlace): void => {
+    for (const callOff of timers.get(place) ?? []) callOff();
+    timers.delete(place);
+  };
+  return {
+    update: (now) => {
+      for (const place of here) {
+        if (now.has(place)) continue;
+        left.set(place, clock.now());
+        timers.set(place, [clock.after(lostTime, onChange), clock.after(awayTime, onChange)]);
+      }
+      here = new Set(now);
+      for (const place of now) forget(place);
+    },
+    awayFor,
+    people: (state, watchers) => ({
+      places: state.places.map((_, place) => {
+        const held = personAt(state, place);
+        return held === undefined || held.key === null
+          ? null
+          : nearness(awayFor(place), here.has(place));
+      }),
+      watchers,
+    }),
+    end: () => {
+      for (const place of [...timers.keys()]) forget(place);
+    },
+  };
+}
+
+function nearness(awayFor: number, isHere: boolean): Nearness {
+  if (isHere) return 'here';
+  if (awayFor < lostTime) return 'lost';
+  return awayFor < awayTime ? 'away' : 'absent';
+}

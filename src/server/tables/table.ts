@@ -1,0 +1,204 @@
+import type { Play, TablePlace } from '../../engine/index.ts';
+import { dutyOf } from '../../online/duty.ts';
+import { formatEvent, type ServedLevel, type TableEvent } from '../../online/event.ts';
+import { follow } from '../../online/follow.ts';
+import { type Asking, judge } from '../../online/judge.ts';
+import { keyHash } from '../../online/key.ts';
+import type { Deed, Parting, Phrase, Refusal } from '../../online/message.ts';
+import {
+  isOver,
+  lastRound,
+  personAt,
+  personPlaces,
+  type TableRound,
+  type TableState,
+} from '../../online/tableState.ts';
+import { revealedRound } from '../../online/told.ts';
+import type { Appended, TableLog } from '../log/tableLog.ts';
+import type { Answer, Clock } from './line.ts';
+import { createMembers, type Member, type Members } from './members.ts';
+
+export interface TableParts {
+  readonly log: TableLog;
+  readonly clock: Clock;
+  /** Has a bot choose a play where a round stands. */
+  readonly choose: (round: TableRound, level: ServedLevel) => Promise<Play>;
+  /** Reads a table anew whose log somebody else has written to. */
+  readonly reload: (id: string) => Promise<TableState | undefined>;
+}
+
+/** A table that devices are at. What happens is kept first, and then told. */
+export interface Table extends Pick<Members, 'isEmpty'> {
+  /** Lets a device in, and tells it all; else says why not. */
+  readonly enter: (member: Member) => Parting | null;
+  readonly leave: (member: Member) => void;
+  readonly take: (member: Member, deed: Deed) => Promise<Answer>;
+  readonly speak: (member: Member, place: TablePlace, phrase: Phrase) => Answer;
+  /** Tells a round that is over. */
+  readonly reveal: (member: Member, deal: number) => Answer;
+  readonly remove: (member: Member) => Promise<Answer>;
+  /** Lets everybody go once what was begun is done. */
+  readonly close: (why: Parting) => Promise<void>;
+}
+
+/** After so many milliseconds a play of the server is tried again that could not be kept. */
+const retryTime = 1000;
+
+export function createTable(id: string, loaded: TableState, parts: TableParts): Table {
+  const { log, clock, choose, reload } = parts;
+  let state = loaded;
+  let isClosed = false;
+  let queue: Promise<unknown> = Promise.resolve();
+  let callOffDuty: (() => void) | undefined;
+  const members = createMembers(clock, () => state);
+  const { awayFor } = members;
+
+  /** Does one thing after the other. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Keeps an event, and then tells of it; one that is not kept has not happened. */
+  async function happen(event: TableEvent, by?: Member): Promise<Appended> {
+    const after = follow(state, event);
+    if (after === undefined) return 'failing';
+    const kept = await log.append(id, state.events, formatEvent(event));
+    if (kept === 'behind') {
+      const found = await reload(id);
+      if (found === undefined) return 'failing';
+      state = found;
+      members.tellAnew();
+    } else if (kept === 'kept') {
+      state = after;
+      members.tellOf(event, by);
+    }
+    scheduleDuty();
+    return kept;
+  }
+
+  /** Sees to it that the server plays when it is due, as long as somebody is there. */
+  function scheduleDuty(): void {
+    callOffDuty?.();
+    callOffDuty = undefined;
+    const isAnybodyHere = personPlaces(state).some((place) => awayFor(place) === 0);
+    const due = returning() === undefined ? dutyOf(state)?.due : 0;
+    if (isClosed || !isAnybodyHere || due === undefined) return;
+    callOffDuty = clock.after(Math.max(0, due - clock.now()), () => {
+      inTurn(doDuty).catch(() => undefined);
+    });
+  }
+
+  /** The place of somebody who is back while a bot still stands in. */
+  function returning(): TablePlace | undefined {
+    return personPlaces(state).find(
+      (place) => personAt(state, place)?.standIn === true && awayFor(place) === 0,
+    );
+  }
+
+  async function doDuty(): Promise<void> {
+    const event = await dueEvent();
+    if (event === undefined || isClosed) return;
+    const kept = await happen(event);
+    if (kept === 'kept' || kept === 'behind') return;
+    callOffDuty?.();
+    callOffDuty = clock.after(retryTime, scheduleDuty);
+  }
+
+  /** What the server is to do now; undefined where something else has come in between. */
+  async function dueEvent(): Promise<TableEvent | undefined> {
+    const time = clock.now();
+    const back = returning();
+    if (back !== undefined) return { event: 'returned', time, place: back };
+    const [duty, round] = [dutyOf(state), lastRound(state)];
+    if (duty === null || round === undefined || duty.due > time) return undefined;
+    const play = duty.level === null ? duty.only : await choose(round, duty.level);
+    return play === undefined ? undefined : duty.eventOf(play, clock.now());
+  }
+
+  /** Does what somebody asks for, or tells how many milliseconds it must still wait. */
+  async function attempt(member: Member, deed: Deed): Promise<Answer | number> {
+    for (;;) {
+      if (isClosed) return refused('no-table');
+      const { places, isOpener, isInvited } = members.openTo(member);
+      const asking: Asking = { places, isOpener, isInvited, time: clock.now(), awayFor };
+      const judged = judge(state, deed, asking);
+      if (!judged.ok) return refused(judged.problem, member);
+      if (judged.value === 'done-before') {
+        const isNew = deed.deed === 'sit' && !places.includes(deed.place);
+        if (isNew) sitDown(member, deed.key);
+        return { ok: true, told: members.told(member) };
+      }
+      const { event, notBefore } = judged.value;
+      const wait = notBefore - clock.now();
+      if (wait > 0) return wait;
+      if (event.event === 'sat') member.hashes.add(event.key);
+      const kept = await happen(event, member);
+      if (kept === 'kept') return { ok: true, told: members.told(member) };
+      if (event.event === 'sat') member.hashes.delete(event.key);
+      if (kept !== 'behind') return refused(kept, member);
+    }
+  }
+
+  /** Somebody who sits already shows the key to it. */
+  function sitDown(member: Member, key: string): void {
+    member.hashes.add(keyHash(key));
+    members.tellAnew();
+    scheduleDuty();
+  }
+
+  function refused(why: Refusal, member?: Member): Answer {
+    return { ok: false, why, ...(member === undefined ? {} : { told: members.told(member) }) };
+  }
+
+  return {
+    enter: (member) => {
+      const parting = isClosed ? 'no-table' : members.enter(member);
+      if (parting === null) scheduleDuty();
+      return parting;
+    },
+    leave: (member) => {
+      if (members.leave(member)) scheduleDuty();
+    },
+    take: async (member, deed) => {
+      for (;;) {
+        const answer = await inTurn(() => attempt(member, deed));
+        if (typeof answer !== 'number') return answer;
+        await new Promise<void>((resolve) => {
+          clock.after(answer, resolve);
+        });
+      }
+    },
+    speak: (member, place, phrase) => {
+      if (!members.openTo(member).places.includes(place)) return refused('no-place');
+      members.speak(place, phrase);
+      return { ok: true };
+    },
+    reveal: (member, deal) => {
+      const { places, mayWatch } = members.openTo(member);
+      if (places.length === 0 && !mayWatch) return refused('no-place');
+      const round = state.rounds[deal - 1];
+      if (round === undefined) return refused('not-dealt');
+      const isRevealed = deal < state.rounds.length || isOver(round) || state.ended;
+      return isRevealed ? { ok: true, revealed: revealedRound(round) } : refused('not-over');
+    },
+    remove: (member) =>
+      inTurn(async () => {
+        if (!members.openTo(member).isOpener) return refused('not-allowed');
+        const trouble = await log.remove(id);
+        if (trouble !== null) return refused(trouble);
+        isClosed = true;
+        callOffDuty?.();
+        members.letAllGo('removed');
+        return { ok: true };
+      }),
+    isEmpty: members.isEmpty,
+    close: async (why) => {
+      isClosed = true;
+      callOffDuty?.();
+      await queue;
+      members.letAllGo(why);
+    },
+  };
+}
