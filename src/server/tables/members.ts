@@ -76,11 +76,15 @@ export function createMembers(clock: Clock, stateOf: () => TableState): Members 
     for (const { line } of members.keys()) line.say('people', people);
   }
 
-  /** Sees anew what is open to each, and lets those go to whom something is no more. */
-  function update(): void {
+  /**
+   * Sees anew what is open to each, and lets those go to whom something is no more, but not who has
+   * just given it away: that device is answered.
+   */
+  function update(by?: Member): void {
     for (const [member, before] of members) {
       const opened = openTo(member);
       members.set(member, opened);
+      if (member === by) continue;
       if (before.places.some((place) => !opened.places.includes(place))) letGo(member, 'moved');
       else if (isWatching(before) && !opened.mayWatch) letGo(member, 'not-allowed');
     }
@@ -125,7 +129,7 @@ export function createMembers(clock: Clock, stateOf: () => TableState): Members 
     openTo,
     told,
     tellOf: (event, by) => {
-      if (changesKeys.has(event.event)) update();
+      if (changesKeys.has(event.event)) update(by);
       for (const [member, { places }] of members) {
         // That somebody passes ahead is told to them alone.
         const isTold = event.event === 'ahead' ? places.includes(event.place) : true;
