@@ -8,11 +8,11 @@ import {
   isOver,
   lastRound,
   nextDeal,
+  type OnlineRound,
+  type OnlineTable,
   placeInRound,
   positionIn,
   seatIn,
-  type TableRound,
-  type TableState,
 } from './tableState.ts';
 
 /**
@@ -20,10 +20,10 @@ import {
  * the last agreement that deals, so that no crash can come between the two.
  * @param time of that event
  */
-export function withDealIfAgreed(state: TableState, time: number): TableState {
+export function withDealIfAgreed(state: OnlineTable, time: number): OnlineTable {
   const last = lastRound(state);
   const isDue = state.places.every(
-    (place) => place.by !== person || (place.key !== null && (!isAsked(place) || place.salt)),
+    (place) => place.by !== person || (place.hash !== null && (!isAsked(place) || place.salt)),
   );
   // Those who are away do not deal for each other.
   const isSomebodyThere = state.places.some((place) => isAsked(place) && place.salt !== null);
@@ -41,7 +41,7 @@ export function withDealIfAgreed(state: TableState, time: number): TableState {
 }
 
 /** A round with what each place has won or lost, where it has come to its end. */
-export function withResult(round: TableRound): TableRound {
+export function withResult(round: OnlineRound): OnlineRound {
   const position = positionIn(round);
   const { isCalledOff, settlementOf } = rulesOf(position.game);
   if (position.phase !== 'over' || isCalledOff(position)) return round;
@@ -51,7 +51,7 @@ export function withResult(round: TableRound): TableRound {
 }
 
 /** The same round, whose positions are no longer kept: a list of plays of its own is unknown. */
-function withoutSteps(round: TableRound): TableRound {
+function withoutSteps(round: OnlineRound): OnlineRound {
   return { ...round, record: { ...round.record, plays: [...round.record.plays] } };
 }
 
@@ -61,7 +61,7 @@ interface Seating {
   readonly out: number | null;
 }
 
-function dealtRound(state: TableState, last: TableRound | undefined, time: number): TableRound {
+function dealtRound(state: OnlineTable, last: OnlineRound | undefined, time: number): OnlineRound {
   const { opened, game, places, variant, goal } = state;
   const deal = nextDeal(state);
   const isNewMatch = last === undefined || isMatchOver(state);
@@ -111,7 +111,7 @@ function dealtRound(state: TableState, last: TableRound | undefined, time: numbe
 }
 
 /** Who starts and who sits out by how the round before has ended. */
-function seatingAfter(last: TableRound): Seating {
+function seatingAfter(last: OnlineRound): Seating {
   const end = positionIn(last);
   const { nextStarter, nextSitting } = rulesOf(end.game);
   const { starter } = last.record;

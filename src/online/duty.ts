@@ -1,7 +1,7 @@
 import { invariant, type Play, type Position, rulesOf, type TablePlace } from '../engine/index.ts';
 import { type EventOf, person, type ServedLevel } from './event.ts';
 import { passTime } from './judge.ts';
-import { lastRound, placeToPlay, positionIn, type TableState } from './tableState.ts';
+import { lastRound, type OnlineTable, placeToPlay, positionIn } from './tableState.ts';
 
 /** The bot that plays for who is away. */
 const standInLevel: ServedLevel = 'skilled';
@@ -23,7 +23,7 @@ export interface Duty {
  * The play that somebody's device is not asked for: one that decides nothing, a pass that was
  * ordered ahead, that of a bot, or of one that stands in. Null where the server has none to make.
  */
-export function dutyOf(state: TableState): Duty | null {
+export function dutyOf(state: OnlineTable): Duty | null {
   const round = lastRound(state);
   const place = round && placeToPlay(round);
   if (state.ended || round === undefined || place === undefined) return null;
@@ -53,7 +53,7 @@ export function dutyOf(state: TableState): Duty | null {
 
 /** A play that follows from the rules, or from what its place has ordered ahead. */
 function ownPlay(
-  { places, opened }: TableState,
+  { places, opened }: OnlineTable,
   place: TablePlace,
   position: Position,
 ): { readonly play: Play; readonly isPass: boolean; readonly by: 'rules' | 'ahead' } | undefined {

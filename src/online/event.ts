@@ -93,13 +93,13 @@ const eventSchema = v.variant('event', [
     event: v.literal('sat'),
     ...byPlace,
     name: nameSchema,
-    key: hashSchema,
+    hash: hashSchema,
     salt: saltSchema,
   }),
   /** A bot takes a place that was kept for somebody who does not come. */
   v.strictObject({ event: v.literal('filled'), ...byPlace, by: levelSchema, name: nameSchema }),
   /** A place opens to another key, and no longer to the one before. */
-  v.strictObject({ event: v.literal('moved'), ...byPlace, key: hashSchema }),
+  v.strictObject({ event: v.literal('moved'), ...byPlace, hash: hashSchema }),
   v.strictObject({
     event: v.literal('played'),
     ...byPlace,
@@ -135,7 +135,7 @@ const eventSchema = v.variant('event', [
   /** Somebody takes over from the bot that has stood in. */
   v.strictObject({ event: v.literal('returned'), ...byPlace }),
   /** Watchers are shut out, or may come by another key. */
-  v.strictObject({ event: v.literal('watching'), ...at, key: v.nullable(hashSchema) }),
+  v.strictObject({ event: v.literal('watching'), ...at, hash: v.nullable(hashSchema) }),
 ]);
 
 export type TableEvent = v.InferOutput<typeof eventSchema>;

@@ -10,18 +10,18 @@ import { playedRound, withFirstPlays, withPlayMade } from '../records/playedRoun
 import { withDealIfAgreed, withResult } from './deals.ts';
 import { type EventOf, person, type TableEvent } from './event.ts';
 import {
+  type HeldPlace,
   isAsked,
   isOver,
   lastRound,
   nextDeal,
+  type OnlineRound,
+  type OnlineTable,
   type PersonPlace,
-  type Place,
   personAt,
   positionIn,
-  type Request,
   seatIn,
-  type TableRound,
-  type TableState,
+  type TableRequest,
 } from './tableState.ts';
 
 /**
@@ -29,7 +29,7 @@ import {
  * follows, for a log may be of another version of the rules.
  * @returns undefined where the event cannot have come then
  */
-export function follow(state: TableState | null, event: TableEvent): TableState | undefined {
+export function follow(state: OnlineTable | null, event: TableEvent): OnlineTable | undefined {
   if (event.event === 'opened') return state === null ? openedTable(event) : undefined;
   const after = state === null || state.ended ? undefined : followed(state, event);
   if (state === null || after === undefined) return undefined;
@@ -43,10 +43,10 @@ export function follow(state: TableState | null, event: TableEvent): TableState 
 /** The table that all events of a log make, or the index of the first that cannot be followed. */
 export function followAll(
   events: readonly (TableEvent | undefined)[],
-): { readonly ok: true; readonly state: TableState | null } | { readonly ok: false; at: number } {
-  let state: TableState | null = null;
+): { readonly ok: true; readonly state: OnlineTable | null } | { readonly ok: false; at: number } {
+  let state: OnlineTable | null = null;
   for (const [at, event] of events.entries()) {
-    const after: TableState | undefined = event && follow(state, event);
+    const after: OnlineTable | undefined = event && follow(state, event);
     if (after === undefined) return { ok: false, at };
     state = after;
   }
@@ -54,7 +54,7 @@ export function followAll(
 }
 
 /** A table that was just opened; undefined where its game is none that is known here. */
-function openedTable(opened: EventOf<'opened'>): TableState | undefined {
+function openedTable(opened: EventOf<'opened'>): OnlineTable | undefined {
   const { variant, rules, seats, places, goal, watch } = opened;
   const players = Array.from({ length: seats }, () => '');
   const table = readTable({ variant, rules, players, starter: 0 });
@@ -80,28 +80,28 @@ const mostAtTable = 4;
 
 const emptyPlace: PersonPlace = {
   by: person,
-  ...{ name: null, key: null, salt: null, standIn: false, passesIn: null },
+  ...{ name: null, hash: null, salt: null, standIn: false, passesIn: null },
 };
 
 function followed(
-  state: TableState,
+  state: OnlineTable,
   event: Exclude<TableEvent, { readonly event: 'opened' }>,
-): TableState | undefined {
+): OnlineTable | undefined {
   switch (event.event) {
     case 'sat': {
-      const { place, name, key, salt } = event;
+      const { place, name, hash, salt } = event;
       const held = personAt(state, place);
-      if (held === undefined || held.key !== null) return undefined;
-      return withPlace(state, place, { ...held, name, key, salt });
+      if (held === undefined || held.hash !== null) return undefined;
+      return withPlace(state, place, { ...held, name, hash, salt });
     }
     case 'filled': {
       const { place, by, name } = event;
-      return personAt(state, place)?.key === null
+      return personAt(state, place)?.hash === null
         ? withPlace(state, place, { by, name })
         : undefined;
     }
     case 'moved':
-      return withPerson(state, event.place, { key: event.key });
+      return withPerson(state, event.place, { hash: event.hash });
     case 'played':
       return played(state, event);
     case 'agreed': {
@@ -117,7 +117,7 @@ function followed(
     }
     case 'asked': {
       const { place, wish, to, about, of, time: since } = event;
-      const request: Request = {
+      const request: TableRequest = {
         ...{ place, wish, since, of, yes: [] },
         ...(to === undefined ? {} : { to }),
         ...(about === undefined ? {} : { about }),
@@ -129,26 +129,26 @@ function followed(
     case 'returned':
       return withPerson(state, event.place, { standIn: false });
     case 'watching':
-      return { ...state, watch: event.key };
+      return { ...state, watch: event.hash };
   }
 }
 
-function withPlace(state: TableState, at: TablePlace, place: Place): TableState {
+function withPlace(state: OnlineTable, at: TablePlace, place: HeldPlace): OnlineTable {
   return { ...state, places: state.places.map((held, index) => (index === at ? place : held)) };
 }
 
 function withPerson(
-  state: TableState,
+  state: OnlineTable,
   at: TablePlace,
   change: Partial<PersonPlace>,
-): TableState | undefined {
+): OnlineTable | undefined {
   const held = personAt(state, at);
-  if (held === undefined || held.key === null) return undefined;
+  if (held === undefined || held.hash === null) return undefined;
   return withPlace(state, at, { ...held, ...change });
 }
 
 /** A play was made; what was asked dies where somebody else has moved. */
-function played(state: TableState, event: EventOf<'played'>): TableState | undefined {
+function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | undefined {
   const round = lastRound(state);
   if (round?.deal !== event.deal || round.record.plays.length !== event.at) return undefined;
   const position = positionIn(round);
@@ -180,14 +180,14 @@ function played(state: TableState, event: EventOf<'played'>): TableState | undef
   };
 }
 
-function withLastRound(state: TableState, round: TableRound): TableState {
+function withLastRound(state: OnlineTable, round: OnlineRound): OnlineTable {
   return { ...state, rounds: [...state.rounds.slice(0, -1), round] };
 }
 
 function answered(
-  state: TableState,
+  state: OnlineTable,
   { place, yes, time }: EventOf<'answered'>,
-): TableState | undefined {
+): OnlineTable | undefined {
   const { request } = state;
   if (request === null || !request.of.includes(place) || request.yes.includes(place)) {
     return undefined;
@@ -200,7 +200,7 @@ function answered(
 }
 
 /** Does what was asked once all have agreed. */
-function granted(state: TableState, time: number): TableState | undefined {
+function granted(state: OnlineTable, time: number): OnlineTable | undefined {
   const { request } = state;
   if (request === null || request.yes.length < request.of.length) return state;
   const { place, wish, to, about } = request;
@@ -217,11 +217,11 @@ function granted(state: TableState, time: number): TableState | undefined {
 
 /** The last round with its first plays only; what was seen since stays seen. */
 function takenBack(
-  state: TableState,
+  state: OnlineTable,
   place: TablePlace,
   to: number,
   time: number,
-): TableState | undefined {
+): OnlineTable | undefined {
   const round = lastRound(state);
   const seat = round && seatIn(round, place);
   if (round === undefined || seat === undefined || seat === null) return undefined;
@@ -244,7 +244,7 @@ function takenBack(
  * How many plays stay where a place takes back its last decision: up to that, whatever came since.
  * Undefined where it has decided nothing in the round, or the round is over.
  */
-export function undoTarget(state: TableState, place: TablePlace): number | undefined {
+export function undoTarget(state: OnlineTable, place: TablePlace): number | undefined {
   const round = lastRound(state);
   const seat = round && seatIn(round, place);
   if (round === undefined || seat === undefined || seat === null) return undefined;

@@ -17,13 +17,13 @@ import {
   isOver,
   lastRound,
   nextDeal,
+  type OnlineRound,
+  type OnlineTable,
   type PersonPlace,
   personAt,
   personPlaces,
   positionIn,
   seatIn,
-  type TableRound,
-  type TableState,
 } from './tableState.ts';
 
 /** Who asks for something, and when. */
@@ -39,7 +39,7 @@ export interface Asking {
 }
 
 /** What comes of a deed. */
-export type Judged =
+export type JudgedDeed =
   /** It was done before, by the same word for it. */
   | 'done-before'
   | {
@@ -61,7 +61,7 @@ const answerTime = 30_000;
 export const awayTime = 120_000;
 
 /** Holds what somebody asks for against the table; nothing of it is trusted. */
-export function judge(state: TableState, deed: Deed, asking: Asking): Result<Judged, Refusal> {
+export function judge(state: OnlineTable, deed: Deed, asking: Asking): Result<JudgedDeed, Refusal> {
   if (state.ended) return failure('ended');
   const { time, isOpener } = asking;
   const owns = 'place' in deed && asking.places.includes(deed.place);
@@ -72,51 +72,51 @@ export function judge(state: TableState, deed: Deed, asking: Asking): Result<Jud
     case 'fill': {
       const { place, by, name } = deed;
       if (!isOpener) return failure('not-allowed');
-      if (held?.key !== null) return failure('place-taken');
+      if (held?.hash !== null) return failure('place-taken');
       return happens({ event: 'filled', time, place, by, name });
     }
     case 'give':
       if (!owns && !isOpener) return failure('no-place');
-      if (held === undefined || held.key === null) return failure('no-place');
-      return happens({ event: 'moved', time, place: deed.place, key: deed.key });
+      if (held === undefined || held.hash === null) return failure('no-place');
+      return happens({ event: 'moved', time, place: deed.place, hash: deed.hash });
     case 'watching':
       if (!isOpener) return failure('not-allowed');
-      return happens({ event: 'watching', time, key: deed.key });
+      return happens({ event: 'watching', time, hash: deed.hash });
     default:
       if (!owns || held === undefined) return failure('no-place');
       return judgeOwn(state, deed, asking, held);
   }
 }
 
-function happens(event: TableEvent, notBefore = 0): Result<Judged, Refusal> {
+function happens(event: TableEvent, notBefore = 0): Result<JudgedDeed, Refusal> {
   return success({ event, notBefore });
 }
 
 type Sitting = Extract<Deed, { readonly deed: 'sit' }>;
 
 function seated(
-  { rounds }: TableState,
+  { rounds }: OnlineTable,
   { place, name, salt, key }: Sitting,
   { isInvited, isOpener, time }: Asking,
   held: PersonPlace | undefined,
-): Result<Judged, Refusal> {
+): Result<JudgedDeed, Refusal> {
   const hash = keyHash(key);
   if (held === undefined) return failure('no-place');
-  if (held.key === hash) return success('done-before');
-  if (held.key !== null || rounds.length > 0) return failure('place-taken');
+  if (held.hash === hash) return success('done-before');
+  if (held.hash !== null || rounds.length > 0) return failure('place-taken');
   if (!isInvited && !isOpener) return failure('not-allowed');
-  return happens({ event: 'sat', time, place, name, key: hash, salt });
+  return happens({ event: 'sat', time, place, name, hash, salt });
 }
 
 type OwnDeed = Exclude<Deed, { readonly deed: 'sit' | 'fill' | 'give' | 'watching' }>;
 
 /** Judges what somebody asks for at their own place. */
 function judgeOwn(
-  state: TableState,
+  state: OnlineTable,
   deed: OwnDeed,
   asking: Asking,
   held: PersonPlace,
-): Result<Judged, Refusal> {
+): Result<JudgedDeed, Refusal> {
   const { time } = asking;
   const round = lastRound(state);
   switch (deed.deed) {
@@ -153,10 +153,10 @@ function judgeOwn(
 type Playing = Extract<Deed, { readonly deed: 'play' }>;
 
 function judgePlay(
-  state: TableState,
+  state: OnlineTable,
   { place, deal, at, play, id }: Playing,
   time: number,
-): Result<Judged, Refusal> {
+): Result<JudgedDeed, Refusal> {
   const round = lastRound(state);
   const { parsePlay, legalPlays, isPass, formatPlay } = rulesOf(state.game);
   const chosen = parsePlay(play);
@@ -183,7 +183,7 @@ function judgePlay(
 }
 
 /** Whether the server has made just this play for a place, as its device was about to. */
-function isMadeAlready(round: TableRound, place: TablePlace, at: number, chosen: Play): boolean {
+function isMadeAlready(round: OnlineRound, place: TablePlace, at: number, chosen: Play): boolean {
   const step = playedRound(round.record).steps[at];
   const isSame = step?.play === chosen && step.seat === seatIn(round, place);
   return isSame && !round.made.some((made) => made.at === at);
@@ -192,17 +192,17 @@ function isMadeAlready(round: TableRound, place: TablePlace, at: number, chosen:
 type Wishing = Extract<Deed, { readonly deed: 'ask' }>;
 
 function judgeWish(
-  state: TableState,
+  state: OnlineTable,
   { place, wish, about }: Wishing,
   { time, awayFor }: Asking,
-): Result<Judged, Refusal> {
+): Result<JudgedDeed, Refusal> {
   const { request } = state;
   if (request !== null && request.place !== place && time < request.since + answerTime) {
     return failure('asked-already');
   }
   const others = personPlaces(state).filter((other) => {
     const held = personAt(state, other);
-    return other !== place && held !== undefined && held.key !== null && isAsked(held);
+    return other !== place && held !== undefined && held.hash !== null && isAsked(held);
   });
   const asked = { event: 'asked', time, place, wish } as const;
   switch (wish) {
@@ -227,13 +227,13 @@ function judgeWish(
 
 /** The hashes that open a place, or the table in another way, held against what somebody knows. */
 export function openedBy(
-  { opened, places, watch }: TableState,
+  { opened, places, watch }: OnlineTable,
   hashes: readonly string[],
 ): Pick<Asking, 'places' | 'isOpener' | 'isInvited'> & { readonly mayWatch: boolean } {
   invariant(hashes.length <= 10, 'a device has few keys');
   return {
     places: places.flatMap((place, at) =>
-      'key' in place && place.key !== null && hashes.includes(place.key) ? [at] : [],
+      'hash' in place && place.hash !== null && hashes.includes(place.hash) ? [at] : [],
     ),
     isOpener: hashes.includes(opened.opener),
     isInvited: hashes.includes(opened.invite),

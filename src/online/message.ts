@@ -107,8 +107,8 @@ const deedSchema = v.variant('deed', [
     about: v.exactOptional(placeSchema),
   }),
   v.strictObject({ deed: v.literal('answer'), ...ofPlace, yes: v.boolean() }),
-  v.strictObject({ deed: v.literal('give'), ...ofPlace, key: hashSchema }),
-  v.strictObject({ deed: v.literal('watching'), key: v.nullable(hashSchema) }),
+  v.strictObject({ deed: v.literal('give'), ...ofPlace, hash: hashSchema }),
+  v.strictObject({ deed: v.literal('watching'), hash: v.nullable(hashSchema) }),
 ]);
 export type Deed = v.InferOutput<typeof deedSchema>;
 

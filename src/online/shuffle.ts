@@ -34,7 +34,8 @@ export function commitmentTo(secret: string): string {
 }
 
 /**
- * The chance of a shuffle: numbers from HMAC-SHA256 by the secret, four of each block, 53 bits each.
+ * The chance of a shuffle: numbers from HMAC-SHA256 by the secret, four of each block, 53 bits
+ * each.
  */
 export function chanceOfShuffle({ secret, deal, salts }: Shuffle): Random {
   const key = hexToBytes(secret);

@@ -18,7 +18,7 @@ export interface PersonPlace {
   /** Null until somebody sits down. */
   readonly name: string | null;
   /** The hash of the key that opens it; null until somebody sits down. */
-  readonly key: string | null;
+  readonly hash: string | null;
   /** What its device has added to the next deal; null where it has not agreed to that yet. */
   readonly salt: string | null;
   /** Whether a bot plays for it, as whoever has it is away. */
@@ -32,7 +32,7 @@ interface BotPlace {
   readonly name: string;
 }
 
-export type Place = PersonPlace | BotPlace;
+export type HeldPlace = PersonPlace | BotPlace;
 
 /** A play as its device knows it again. */
 export interface MadePlay {
@@ -43,7 +43,7 @@ export interface MadePlay {
 }
 
 /** A round of a table, with what is hidden of it. */
-export interface TableRound {
+export interface OnlineRound {
   /** The number of the deal at the table, counted from 1. */
   readonly deal: number;
   /** The number of its match at the table, and its own in that match, both counted from 1. */
@@ -67,7 +67,7 @@ export interface TableRound {
 }
 
 /** What somebody asks of the others; it lasts until all have answered or somebody else moves. */
-export interface Request {
+export interface TableRequest {
   readonly place: TablePlace;
   readonly wish: Wish;
   /** When it was asked: milliseconds since 1970. */
@@ -82,7 +82,7 @@ export interface Request {
 }
 
 /** What came of a request that is no more. */
-export interface Outcome {
+export interface RequestOutcome {
   readonly place: TablePlace;
   readonly wish: Wish;
   /** Somebody said no, somebody else moved, or all agreed. */
@@ -90,16 +90,16 @@ export interface Outcome {
 }
 
 /** A table as its events have made it. It is never changed, only followed by another one. */
-export interface TableState {
+export interface OnlineTable {
   readonly opened: EventOf<'opened'>;
   readonly variant: VariantId;
   readonly game: Game;
   readonly goal: Goal | undefined;
-  readonly places: readonly Place[];
-  readonly rounds: readonly TableRound[];
-  readonly request: Request | null;
+  readonly places: readonly HeldPlace[];
+  readonly rounds: readonly OnlineRound[];
+  readonly request: TableRequest | null;
   /** What came of the last request, until somebody moves. */
-  readonly outcome: Outcome | null;
+  readonly outcome: RequestOutcome | null;
   readonly ended: boolean;
   /** The hash of the key by which somebody may watch; null where nobody may. */
   readonly watch: string | null;
@@ -110,65 +110,65 @@ export interface TableState {
 }
 
 /** The round that is played, or was played last; undefined before the first deal. */
-export function lastRound({ rounds }: Pick<TableState, 'rounds'>): TableRound | undefined {
+export function lastRound({ rounds }: Pick<OnlineTable, 'rounds'>): OnlineRound | undefined {
   return rounds.at(-1);
 }
 
-export function positionIn({ record }: Pick<TableRound, 'record'>): Position {
+export function positionIn({ record }: Pick<OnlineRound, 'record'>): Position {
   return playedRound(record).position;
 }
 
-export function isOver(round: TableRound): boolean {
+export function isOver(round: OnlineRound): boolean {
   return positionIn(round).phase === 'over';
 }
 
 /** The seat of a place in a round; null where it sits out. */
-export function seatIn({ out }: Pick<TableRound, 'out'>, place: TablePlace): Seat | null {
+export function seatIn({ out }: Pick<OnlineRound, 'out'>, place: TablePlace): Seat | null {
   if (out === null) return place;
   return out === place ? null : seatAt(place, out);
 }
 
 /** The place of who has the turn in a round; undefined where it is over. */
-export function placeToPlay(round: TableRound): TablePlace | undefined {
+export function placeToPlay(round: OnlineRound): TablePlace | undefined {
   const position = positionIn(round);
   if (position.phase === 'over') return undefined;
   return placeInRound(round, position.seat);
 }
 
 /** The place of who has a seat in a round. */
-export function placeInRound({ out }: Pick<TableRound, 'out'>, seat: Seat): TablePlace {
+export function placeInRound({ out }: Pick<OnlineRound, 'out'>, seat: Seat): TablePlace {
   return out === null ? seat : placeOf(seat, out);
 }
 
 /** What a place holds if it is for somebody. */
-export function personAt(state: TableState, place: TablePlace): PersonPlace | undefined {
+export function personAt(state: OnlineTable, place: TablePlace): PersonPlace | undefined {
   const found = state.places[place];
   return found?.by === person ? found : undefined;
 }
 
 /** Whether a place's consent is needed for what all decide: whoever plays by themselves. */
-export function isAsked(place: Place): place is PersonPlace {
+export function isAsked(place: HeldPlace): place is PersonPlace {
   return place.by === person && !place.standIn;
 }
 
 /** The places for somebody, lowest first. */
-export function personPlaces({ places }: TableState): readonly TablePlace[] {
+export function personPlaces({ places }: OnlineTable): readonly TablePlace[] {
   return places.flatMap(({ by }, at) => (by === person ? [at] : []));
 }
 
 /** The number of the deal to come, counted from 1. */
-export function nextDeal({ rounds }: Pick<TableState, 'rounds'>): number {
+export function nextDeal({ rounds }: Pick<OnlineTable, 'rounds'>): number {
   return rounds.length + 1;
 }
 
 /** What each place has won or lost in the match of the last round. */
-export function wonInMatch({ rounds, places }: Pick<TableState, 'rounds' | 'places'>): number[] {
+export function wonInMatch({ rounds, places }: Pick<OnlineTable, 'rounds' | 'places'>): number[] {
   const results = resultsInMatch({ rounds });
   return places.map((_, place) => results.reduce((sum, points) => sum + (points[place] ?? 0), 0));
 }
 
 /** Whether the match of the last round has reached its goal. */
-export function isMatchOver(state: Pick<TableState, 'rounds' | 'places' | 'goal'>): boolean {
+export function isMatchOver(state: Pick<OnlineTable, 'rounds' | 'places' | 'goal'>): boolean {
   return isReached(state.goal, {
     rounds: resultsInMatch(state).length,
     balance: wonInMatch(state),
@@ -176,7 +176,7 @@ export function isMatchOver(state: Pick<TableState, 'rounds' | 'places' | 'goal'
 }
 
 /** What the rounds of the match of the last one have come to that have a result. */
-function resultsInMatch({ rounds }: Pick<TableState, 'rounds'>): readonly (readonly number[])[] {
+function resultsInMatch({ rounds }: Pick<OnlineTable, 'rounds'>): readonly (readonly number[])[] {
   const match = rounds.at(-1)?.match;
   return rounds.flatMap((round) =>
     round.match === match && round.result !== null ? [round.result] : [],

@@ -9,16 +9,16 @@ import {
   isOver,
   lastRound,
   nextDeal,
-  type Outcome,
+  type OnlineRound,
+  type OnlineTable,
   personAt,
+  type RequestOutcome,
   seatIn,
-  type TableRound,
-  type TableState,
   wonInMatch,
 } from './tableState.ts';
 
 /** Who is told of a table, and so what. */
-export interface Listener {
+export interface ToldDevice {
   /** The places of the device. */
   readonly places: readonly TablePlace[];
   readonly isOpener: boolean;
@@ -45,7 +45,7 @@ export interface RevealedRound {
 }
 
 /** All that a device is told of its table. Each message tells the whole of it. */
-export interface Told {
+export interface ToldTable {
   /** Grows with everything that happens for all to see. */
   readonly n: number;
   readonly game: {
@@ -90,12 +90,12 @@ export interface Told {
     readonly of: readonly TablePlace[];
     readonly yes: readonly TablePlace[];
   } | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: RequestOutcome | null;
   readonly ended: boolean;
 }
 
 /** What a listener is told. Nothing in it hangs on what the listener may not know. */
-export function toldTo(state: TableState, listener: Listener): Told {
+export function toldTo(state: OnlineTable, listener: ToldDevice): ToldTable {
   const { opened, variant, game, goal, request, outcome, ended, places } = state;
   const round = lastRound(state);
   const isBetween = !ended && (round === undefined || isOver(round));
@@ -135,10 +135,10 @@ export function toldTo(state: TableState, listener: Listener): Told {
 }
 
 function toldRound(
-  state: TableState,
-  round: TableRound,
-  { places, watches }: Listener,
-): NonNullable<Told['round']> {
+  state: OnlineTable,
+  round: OnlineRound,
+  { places, watches }: ToldDevice,
+): NonNullable<ToldTable['round']> {
   const { deal, match, number, out, secret, salts, standIns, practiceUndos } = round;
   const lookers = places.length === 0 && watches ? [null] : places;
   const views = lookers.map((place) => {
@@ -161,7 +161,7 @@ export function revealedRound({
   record,
   standIns,
   practiceUndos,
-}: TableRound): RevealedRound {
+}: OnlineRound): RevealedRound {
   const commitment = commitmentTo(secret);
   const meta = {
     ...record.meta,

@@ -8,7 +8,7 @@ const near =
  * The address that a request comes from: what a proxy says that stands nearby, else that of the
  * connection.
  */
-export function addressOf({ socket, headers }: IncomingMessage): string {
+export function networkAddressOf({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';
   const told = headers['x-forwarded-for'];
   if (told === undefined || !near.test(address)) return address;

@@ -2,9 +2,9 @@ import { getRandomValues } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { mostMessageBytes } from '../online/message.ts';
-import { addressOf, isOwnOrigin } from './asked.ts';
+import { isOwnOrigin, networkAddressOf } from './asked.ts';
 import type { TableLog } from './log/tableLog.ts';
-import type { Answer, Clock, Line } from './tables/line.ts';
+import type { Clock, DeedAnswer, Line } from './tables/line.ts';
 import { createMeter } from './tables/rates.ts';
 import { createTables, type Limits, type Opening, usualLimits } from './tables/tables.ts';
 
@@ -53,7 +53,11 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
   });
   io.engine.on('connection', endFloods);
   io.on('connection', (socket) => {
-    const visit = tables.welcome(socket.handshake.auth, lineOf(socket), addressOf(socket.request));
+    const visit = tables.welcome(
+      socket.handshake.auth,
+      lineOf(socket),
+      networkAddressOf(socket.request),
+    );
     visit
       .then((welcomed) => {
         if (welcomed.ok) return;
@@ -64,7 +68,7 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     socket.onAny((name: string, body: unknown, reply: unknown) => {
       visit
         .then((welcomed) => (welcomed.ok ? welcomed.value.hear(name, body) : undefined))
-        .catch((): Answer => ({ ok: false, why: 'failing' }))
+        .catch((): DeedAnswer => ({ ok: false, why: 'failing' }))
         .then((answer) => {
           if (answer !== undefined && typeof reply === 'function') reply(answer);
         })

@@ -10,7 +10,7 @@ import { freshHex, freshKey, keyHash } from '../../src/online/key.ts';
 import { type Hello, type OpenDeed, protocolVersion } from '../../src/online/message.ts';
 import { type ReadTold, readTold } from '../../src/online/readTold.ts';
 import { suppose } from '../../src/records/seenRecord.ts';
-import type { Answer, Line, Said } from '../../src/server/tables/line.ts';
+import type { DeedAnswer, Line, Said } from '../../src/server/tables/line.ts';
 import {
   createTables,
   type Limits,
@@ -24,7 +24,7 @@ import { unwrap } from './table.ts';
 
 /** Chance that comes out the same every time. */
 export function fillBy(random: Random): (bytes: Uint8Array) => void {
-  return (bytes) => bytes.forEach((_, at) => bytes.fill(Math.floor(random() * 256), at, at + 1));
+  return (bytes) => bytes.set(Array.from(bytes, () => Math.floor(random() * 256)));
 }
 
 /** Tables whose time passes when a test says so. */
@@ -94,7 +94,7 @@ export interface Device {
   readonly heard: readonly string[];
   /** What was said last by a message of some name. */
   readonly last: (name: keyof Said) => unknown;
-  readonly ask: (name: string, body: unknown) => Promise<Answer>;
+  readonly ask: (name: string, body: unknown) => Promise<DeedAnswer>;
   readonly leave: () => void;
   readonly isGone: () => boolean;
 }

@@ -1,8 +1,8 @@
 import type { TablePlace } from '../../engine/index.ts';
 import type { Parting, Phrase, Refusal } from '../../online/message.ts';
-import type { RevealedRound, Told } from '../../online/told.ts';
+import type { RevealedRound, ToldTable } from '../../online/told.ts';
 
-/** How somebody is there: `lost` for a moment, `away` for longer, `absent` so that a bot may stand in. */
+/** Whether somebody is there: `lost` is gone for a moment, for `absent` a bot may stand in. */
 export type Nearness = 'here' | 'lost' | 'away' | 'absent';
 
 /** Who is at a table just now. */
@@ -15,17 +15,17 @@ export interface People {
 
 /** What a server says by itself, by the name of the message. */
 export interface Said {
-  readonly told: Told;
+  readonly told: ToldTable;
   readonly people: People;
   readonly said: { readonly place: TablePlace; readonly phrase: Phrase };
   readonly gone: { readonly why: Parting };
 }
 
 /** What is answered to a deed. */
-export type Answer =
-  | { readonly ok: true; readonly told?: Told; readonly table?: string }
+export type DeedAnswer =
+  | { readonly ok: true; readonly told?: ToldTable; readonly table?: string }
   | { readonly ok: true; readonly revealed: RevealedRound }
-  | { readonly ok: false; readonly why: Refusal; readonly told?: Told };
+  | { readonly ok: false; readonly why: Refusal; readonly told?: ToldTable };
 
 /** The way to one device, whatever carries it. */
 export interface Line {

@@ -2,8 +2,8 @@ import type { TablePlace } from '../../engine/index.ts';
 import type { TableEvent } from '../../online/event.ts';
 import { openedBy } from '../../online/judge.ts';
 import type { Parting, Phrase } from '../../online/message.ts';
-import type { TableState } from '../../online/tableState.ts';
-import { type Told, toldTo } from '../../online/told.ts';
+import type { OnlineTable } from '../../online/tableState.ts';
+import { type ToldTable, toldTo } from '../../online/told.ts';
 import type { Clock, Line } from './line.ts';
 import { createPresence } from './presence.ts';
 
@@ -26,7 +26,7 @@ export interface Members {
   /** Returns whether it was there. */
   readonly leave: (member: Member) => boolean;
   readonly openTo: (member: Member) => Opened;
-  readonly told: (member: Member) => Told;
+  readonly told: (member: Member) => ToldTable;
   /** Tells of an event that was kept to all but who has done it, for they are answered. */
   readonly tellOf: (event: TableEvent, by: Member | undefined) => void;
   /** Tells everybody everything, after somebody else has kept events. */
@@ -50,7 +50,7 @@ const changesKeys: ReadonlySet<TableEvent['event']> = new Set([
 ]);
 
 /** @param stateOf tells the table as it stands */
-export function createMembers(clock: Clock, stateOf: () => TableState): Members {
+export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members {
   const members = new Map<Member, Opened>();
   const presence = createPresence(clock, tellPeople);
 
@@ -62,7 +62,7 @@ export function createMembers(clock: Clock, stateOf: () => TableState): Members 
     return places.length === 0 && mayWatch;
   }
 
-  function told(member: Member): Told {
+  function told(member: Member): ToldTable {
     const opened = openTo(member);
     const { places, isOpener } = opened;
     return toldTo(stateOf(), { places, isOpener, watches: isWatching(opened) });

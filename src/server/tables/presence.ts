@@ -1,9 +1,9 @@
 import type { TablePlace } from '../../engine/index.ts';
 import { awayTime } from '../../online/judge.ts';
-import { personAt, type TableState } from '../../online/tableState.ts';
+import { type OnlineTable, personAt } from '../../online/tableState.ts';
 import type { Clock, Nearness, People } from './line.ts';
 
-/** For so many milliseconds somebody counts as lost, not as away: a network changes, a page reloads. */
+/** For so many milliseconds somebody is lost, not away: a network changes, a page reloads. */
 const lostTime = 20_000;
 
 /** Who is at the places of a table. */
@@ -12,7 +12,7 @@ export interface Presence {
   readonly update: (here: ReadonlySet<TablePlace>) => void;
   /** For how many milliseconds nobody has been at a place; 0 where somebody is. */
   readonly awayFor: (place: TablePlace) => number;
-  readonly people: (state: TableState, watchers: readonly string[]) => People;
+  readonly people: (state: OnlineTable, watchers: readonly string[]) => People;
   /** Called off, no change is told any more. */
   readonly end: () => void;
 }
@@ -46,7 +46,7 @@ export function createPresence(clock: Clock, onChange: () => void): Presence {
     people: (state, watchers) => ({
       places: state.places.map((_, place) => {
         const held = personAt(state, place);
-        return held === undefined || held.key === null
+        return held === undefined || held.hash === null
           ? null
           : nearness(awayFor(place), here.has(place));
       }),

@@ -8,35 +8,35 @@ import type { Deed, Parting, Phrase, Refusal } from '../../online/message.ts';
 import {
   isOver,
   lastRound,
+  type OnlineRound,
+  type OnlineTable,
   personAt,
   personPlaces,
-  type TableRound,
-  type TableState,
 } from '../../online/tableState.ts';
 import { revealedRound } from '../../online/told.ts';
 import type { Appended, TableLog } from '../log/tableLog.ts';
-import type { Answer, Clock } from './line.ts';
+import type { Clock, DeedAnswer } from './line.ts';
 import { createMembers, type Member, type Members } from './members.ts';
 
 export interface TableParts {
   readonly log: TableLog;
   readonly clock: Clock;
   /** Has a bot choose a play where a round stands. */
-  readonly choose: (round: TableRound, level: ServedLevel) => Promise<Play>;
+  readonly choose: (round: OnlineRound, level: ServedLevel) => Promise<Play>;
   /** Reads a table anew whose log somebody else has written to. */
-  readonly reload: (id: string) => Promise<TableState | undefined>;
+  readonly reload: (id: string) => Promise<OnlineTable | undefined>;
 }
 
 /** A table that devices are at. What happens is kept first, and then told. */
-export interface Table extends Pick<Members, 'isEmpty'> {
+export interface ServedTable extends Pick<Members, 'isEmpty'> {
   /** Lets a device in, and tells it all; else says why not. */
   readonly enter: (member: Member) => Parting | null;
   readonly leave: (member: Member) => void;
-  readonly take: (member: Member, deed: Deed) => Promise<Answer>;
-  readonly speak: (member: Member, place: TablePlace, phrase: Phrase) => Answer;
+  readonly take: (member: Member, deed: Deed) => Promise<DeedAnswer>;
+  readonly speak: (member: Member, place: TablePlace, phrase: Phrase) => DeedAnswer;
   /** Tells a round that is over. */
-  readonly reveal: (member: Member, deal: number) => Answer;
-  readonly remove: (member: Member) => Promise<Answer>;
+  readonly reveal: (member: Member, deal: number) => DeedAnswer;
+  readonly remove: (member: Member) => Promise<DeedAnswer>;
   /** Lets everybody go once what was begun is done. */
   readonly close: (why: Parting) => Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface Table extends Pick<Members, 'isEmpty'> {
 /** After so many milliseconds a play of the server is tried again that could not be kept. */
 const retryTime = 1000;
 
-export function createTable(id: string, loaded: TableState, parts: TableParts): Table {
+export function createTable(id: string, loaded: OnlineTable, parts: TableParts): ServedTable {
   const { log, clock, choose, reload } = parts;
   let state = loaded;
   let isClosed = false;
@@ -118,7 +118,7 @@ export function createTable(id: string, loaded: TableState, parts: TableParts): 
   }
 
   /** Does what somebody asks for, or tells how many milliseconds it must still wait. */
-  async function attempt(member: Member, deed: Deed): Promise<Answer | number> {
+  async function attempt(member: Member, deed: Deed): Promise<DeedAnswer | number> {
     for (;;) {
       if (isClosed) return refused('no-table');
       const { places, isOpener, isInvited } = members.openTo(member);
@@ -133,10 +133,10 @@ export function createTable(id: string, loaded: TableState, parts: TableParts): 
       const { event, notBefore } = judged.value;
       const wait = notBefore - clock.now();
       if (wait > 0) return wait;
-      if (event.event === 'sat') member.hashes.add(event.key);
+      if (event.event === 'sat') member.hashes.add(event.hash);
       const kept = await happen(event, member);
       if (kept === 'kept') return { ok: true, told: members.told(member) };
-      if (event.event === 'sat') member.hashes.delete(event.key);
+      if (event.event === 'sat') member.hashes.delete(event.hash);
       if (kept !== 'behind') return refused(kept, member);
     }
   }
@@ -148,7 +148,7 @@ export function createTable(id: string, loaded: TableState, parts: TableParts): 
     scheduleDuty();
   }
 
-  function refused(why: Refusal, member?: Member): Answer {
+  function refused(why: Refusal, member?: Member): DeedAnswer {
     return { ok: false, why, ...(member === undefined ? {} : { told: members.told(member) }) };
   }
 

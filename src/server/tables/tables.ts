@@ -15,14 +15,14 @@ import {
   roundSchema,
   saySchema,
 } from '../../online/message.ts';
-import type { TableState } from '../../online/tableState.ts';
+import type { OnlineTable } from '../../online/tableState.ts';
 import { joinNamed } from '../../records/families/joinNamed.ts';
 import type { TableLog } from '../log/tableLog.ts';
 import { choosePlay } from './choosePlay.ts';
-import type { Answer, Clock, Line } from './line.ts';
+import type { Clock, DeedAnswer, Line } from './line.ts';
 import type { Member } from './members.ts';
 import { createMeter, createMeters, type Rate } from './rates.ts';
-import { createTable, type Table } from './table.ts';
+import { createTable, type ServedTable } from './table.ts';
 
 /** Who may open a table: anyone, or who knows a word. */
 export type Opening = { readonly by: 'anyone' } | { readonly by: 'word'; readonly word: string };
@@ -56,7 +56,7 @@ export interface TablesParts {
 /** A device that is connected. */
 export interface Visit {
   /** Answers a message, whatever it is. */
-  readonly hear: (name: string, body: unknown) => Promise<Answer>;
+  readonly hear: (name: string, body: unknown) => Promise<DeedAnswer>;
   readonly leave: () => void;
 }
 
@@ -86,20 +86,20 @@ const mostTooFast = 40;
 interface Sender {
   readonly member: Member;
   /** Where it has gone to one. */
-  readonly table: Table | undefined;
+  readonly table: ServedTable | undefined;
   readonly address: string;
 }
 
 export async function createTables(parts: TablesParts): Promise<Tables> {
   const { log, clock, fillWithChance, opening, limits } = parts;
   await joinNamed(everyVariantId.join(' '));
-  const open = new Map<string, Promise<Result<Table, Parting>>>();
+  const open = new Map<string, Promise<Result<ServedTable, Parting>>>();
   const mayOpen = createMeters(limits.opened);
   const mayConnect = createMeters(limits.connected);
   let count = (await log.tables()).length;
   let isClosed = false;
 
-  async function read(id: string): Promise<Result<TableState, Parting>> {
+  async function read(id: string): Promise<Result<OnlineTable, Parting>> {
     const lines = await log.read(id);
     if (!lines.ok) return failure(lines.problem === 'no-table' ? 'no-table' : 'failing');
     const followed = followAll(lines.value.map(parseEvent));
@@ -108,7 +108,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       : failure('cannot-replay');
   }
 
-  function begin(id: string, state: TableState): Table {
+  function begin(id: string, state: OnlineTable): ServedTable {
     return createTable(id, state, {
       log,
       clock,
@@ -120,13 +120,13 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     });
   }
 
-  function find(id: string): Promise<Result<Table, Parting>> {
+  function find(id: string): Promise<Result<ServedTable, Parting>> {
     const known = open.get(id);
     if (known !== undefined) return known;
     const found = read(id).then((state) => (state.ok ? success(begin(id, state.value)) : state));
     open.set(id, found);
     // What cannot be read now may be read later.
-    const forgetFailed = (result: Result<Table, Parting>): void => {
+    const forgetFailed = (result: Result<ServedTable, Parting>): void => {
       if (!result.ok) open.delete(id);
     };
     found.then(forgetFailed).catch(() => open.delete(id));
@@ -134,7 +134,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   }
 
   /** Forgets a table that nobody is at; its log has it all. */
-  function forgetIfEmpty(id: string, table: Table): void {
+  function forgetIfEmpty(id: string, table: ServedTable): void {
     clock.after(idleTime, () => {
       if (!table.isEmpty() || !open.delete(id)) return;
       table
@@ -144,7 +144,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     });
   }
 
-  async function openTable(deed: OpenDeed, address: string): Promise<Answer> {
+  async function openTable(deed: OpenDeed, address: string): Promise<DeedAnswer> {
     const { word, opener, invite, watch, ...rest } = deed;
     if (opening.by === 'word' && word !== opening.word) return { ok: false, why: 'not-allowed' };
     if (count >= limits.tables) return { ok: false, why: 'too-many-tables' };
@@ -165,9 +165,9 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   }
 
   /** Answers a message by its name; nothing of it is trusted. */
-  async function answer(name: string, body: unknown, from: Sender): Promise<Answer> {
+  async function answer(name: string, body: unknown, from: Sender): Promise<DeedAnswer> {
     const { table, member } = from;
-    const refused: Answer = { ok: false, why: 'not-understood' };
+    const refused: DeedAnswer = { ok: false, why: 'not-understood' };
     if (name === 'open') {
       const deed = v.safeParse(openSchema, body);
       return deed.success ? openTable(deed.output, from.address) : refused;
