@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import {
+  chooseIndex,
+  type Game,
   invariant,
   type Play,
   type Random,
@@ -211,14 +213,24 @@ export async function seatedTable(
   return { id, keys, seats };
 }
 
-/** A play for the place that has the turn, by what that place was told and nothing else. */
-export function playByTold(told: ReadTold, place: TablePlace, random: Random): Play | undefined {
+/**
+ * A play for the place that has the turn, by what that place was told and nothing else; undefined
+ * where it has none to make.
+ */
+export function playByTold(
+  told: ReadTold,
+  place: TablePlace,
+  random: Random,
+): { readonly play: Play; readonly game: Game } | undefined {
   const view = told.round?.views.find((one) => one.place === place);
   if (view === undefined || view.seen.turn === null || view.seen.turn !== view.seen.seat) {
     return undefined;
   }
   const { position } = unwrap(suppose(view.seen, random)).played;
-  const { legalPlays, lastResort } = rulesOf(position.game);
-  const legal = legalPlays(position);
-  return random() < 0.6 ? lastResort(position) : legal[Math.floor(random() * legal.length)];
+  const { game } = position;
+  const { legalPlays, lastResort, playsItself } = rulesOf(game);
+  // The server makes those.
+  if (playsItself(position) && !told.game.tapsPasses) return undefined;
+  const any = legalPlays(position)[chooseIndex(legalPlays(position).length, random)];
+  return { game, play: random() < 0.6 || any === undefined ? lastResort(position) : any };
 }

@@ -40,7 +40,7 @@ describe('a round at a table far away', () => {
           place,
           deal: round.deal,
           at: view.seen.plays.length,
-          play: formatPlay(play),
+          play: formatPlay(play.play),
           id: `p${plays}`,
         };
         const answered = device.ask('play', body);
