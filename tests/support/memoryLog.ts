@@ -1,3 +1,4 @@
+import { tableIdPattern } from '../../src/online/key.ts';
 import type { LogTrouble, TableLog } from '../../src/server/log/tableLog.ts';
 
 interface KeptTable {
@@ -33,7 +34,7 @@ export function createMemoryLog(
     append: async (id, at, line) => {
       if (isClosed || line.includes('\n')) return 'failing';
       await Promise.resolve();
-      if (!/^[a-z0-9]{16}$/.test(id)) return 'behind';
+      if (!tableIdPattern.test(id)) return 'behind';
       if (log.writing !== null) return log.writing;
       const table = kept.get(id) ?? { lines: [], changed: 0 };
       if (table.lines.length !== at) return 'behind';

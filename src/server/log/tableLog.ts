@@ -7,7 +7,10 @@ export type LogTrouble =
   /** Anything else that the machine says. */
   | 'failing';
 
-/** What came of writing a line; only what is `kept` survives a crash of the machine. */
+/**
+ * What came of writing a line. One that is `kept` survives a crash of the machine; after trouble it
+ * may be there or not, and reading tells.
+ */
 export type Appended = 'kept' | 'behind' | LogTrouble;
 
 export type LinesRead =
@@ -26,7 +29,10 @@ export interface LoggedTable {
  * knows nothing of what a line says; a line has no end of line in it.
  */
 export interface TableLog {
-  /** All lines of a table, oldest first, without a last one that was never kept whole. */
+  /**
+   * All lines of a table, oldest first, each of them kept by now: without a last one that was never
+   * written whole.
+   */
   readonly read: (id: string) => Promise<LinesRead>;
   /**
    * Writes a line if the table has exactly so many lines by now, else it is `behind`: somebody else

@@ -1,0 +1,87 @@
+import { foldLog, formatEntry, type LogEntry, tornEnd } from './logEntry.ts';
+import type { LogFile } from './logFiles.ts';
+import { WriteCutShort } from './machineFault.ts';
+import type { Appended } from './tableLog.ts';
+
+/** What the file of a table is held open with. */
+interface Holding {
+  /** Eight hexadecimal digits that no other log on the folder has. */
+  readonly writer: string;
+  /** Has the name of the file survive a crash of the machine. */
+  readonly syncName: () => Promise<void>;
+  /** Is called where a crash may lose what can be read. */
+  readonly doubt: () => void;
+}
+
+/** The file of a table, held open for as long as each line is kept: after that it is closed. */
+export interface TableFile {
+  /** As `append` of a log, but that it rejects with what the machine says. */
+  readonly append: (at: number, line: string) => Promise<Appended>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Takes a file that was opened to append. As everybody writes behind what there is by then, the
+ * order in the file is the same for all, and of two who write a line of one number the first has
+ * won: each sees afterwards whether that was itself. Nothing is ever taken out, since that could
+ * take a line of somebody else with it.
+ */
+export function holdTableFile(file: LogFile, { writer, syncName, doubt }: Holding): TableFile {
+  let size = 0;
+  let count = 0;
+  let torn = false;
+  let isNameSafe = false;
+
+  const reread = async (): Promise<readonly LogEntry[]> => {
+    const bytes = await file.read();
+    const folded = foldLog(bytes);
+    [size, count, torn] = [bytes.length, folded.entries.length, folded.torn];
+    return folded.entries;
+  };
+
+  /** @returns where the file ends after it, if nobody else writes */
+  const write = async (text: string): Promise<number> => {
+    const bytes = Buffer.from(text);
+    // The rest would come too late where somebody else has written by now.
+    if ((await file.append(bytes)) < bytes.length) throw new WriteCutShort();
+    try {
+      await file.datasync();
+    } catch (fault) {
+      doubt();
+      throw fault;
+    }
+    // Whoever began the file may have been killed before its name was safe.
+    if (!isNameSafe) await syncName();
+    isNameSafe = true;
+    return size + bytes.length;
+  };
+
+  return {
+    append: async (at, line) => {
+      if ((await file.stat()).size !== size) await reread();
+      if (count !== at) return 'behind';
+      const end = await write((torn ? tornEnd : '') + formatEntry(at, { line, writer }));
+      const after = await file.stat();
+      // Somebody has removed it.
+      if (after.links === 0) return 'behind';
+      if (after.size === end) {
+        [size, count, torn] = [end, at + 1, false];
+        return 'kept';
+      }
+      const won = (await reread())[at];
+      return won?.writer === writer && won.line === line ? 'kept' : 'behind';
+    },
+    close: () => file.close(),
+  };
+}
+
+/**
+ * Writes a file once more as it reads. After a failed `datasync` the machine takes it for written,
+ * though it may stand in its memory alone, and the next `datasync` would leave it at that. Only the
+ * process that was told so knows of it: where that is killed before it comes to this, nobody does.
+ * @param file was opened to overwrite
+ */
+export async function writeAnew(file: LogFile): Promise<void> {
+  const bytes = await file.read();
+  if ((await file.overwrite(bytes)) < bytes.length) throw new WriteCutShort();
+}
