@@ -1,14 +1,5 @@
+import { pagePolicy } from '../server/pagePolicy.ts';
 import { firstScreens } from './firstScreens.ts';
-
-/** The page loads only files beside it, and no script or style written into it. */
-const policy = [
-  "default-src 'self'",
-  // Pictures of score sheets are drawn from text.
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 interface BuiltFile {
   readonly fileName: string;
@@ -42,7 +33,7 @@ export function shippedPage() {
         tags: [
           {
             tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
             injectTo: 'head-prepend' as const,
           },
           {

@@ -33,6 +33,8 @@ const allowed: Readonly<Record<string, Room>> = {
   server: {
     rooms: ['engine', 'records', 'bots', 'online'],
     packages: ['valibot', 'socket.io', 'sirv'],
+    // What version of the app it is.
+    files: '^package\\.json$',
     node: true,
   },
   store: {
@@ -50,7 +52,7 @@ const allowed: Readonly<Record<string, Room>> = {
   },
   // What the build alone runs: nothing of it comes into the page.
   build: {
-    rooms: ['text', 'store', 'ui'],
+    rooms: ['text', 'store', 'ui', 'server'],
     packages: ['subset-font', 'vite', '@lingui', 'react', 'react-dom', 'zustand'],
     // The releases of Node that are served.
     files: '^package\\.json$',
