@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import type { attachTables } from './attach.ts';
+import type { HostConfig, OrProblem } from './config.ts';
+import { answerFirst, healthOf } from './health.ts';
+import { keptWord } from './keptWord.ts';
+import type { TableLog } from './log/tableLog.ts';
+import type { Opening } from './tables/tables.ts';
+
+/** What tables are made of. */
+export interface HostedParts {
+  readonly openLog: (folder: string) => TableLog;
+  readonly attach: typeof attachTables;
+}
+
+export interface HostedTables {
+  readonly opening: Opening;
+  /** Ends what was begun. */
+  readonly close: () => Promise<void>;
+}
+
+/** The path below which all that belongs to tables is asked for. */
+export function onlinePath(base: string): string {
+  return `${base}online/`;
+}
+
+/** Gives a server its tables, and lets it tell of their health. */
+export async function hostTables(
+  server: Server,
+  { data, base, origins, opening: asked }: HostConfig,
+  { openLog, attach }: HostedParts,
+): Promise<OrProblem<HostedTables>> {
+  const log = openLog(data);
+  const refuse = async (problem: string) => {
+    await log.close();
+    return { ok: false, problem } as const;
+  };
+  const trouble = await log.trouble();
+  // Where it is full the tables can still be looked at, and room be made meanwhile.
+  if (trouble !== null && trouble !== 'full') {
+    return await refuse(`The folder ${data} cannot be written; set DATA to one that can.`);
+  }
+  const opening = await openingIn(data, asked);
+  if (!opening.ok) return await refuse(opening.problem);
+
+  const attached = await attach(server, { log, base, opening: opening.value, origins });
+  answerFirst(server, `${onlinePath(base)}health`, healthOf(log));
+  const close = async (): Promise<void> => {
+    await attached.close();
+    await log.close();
+  };
+  return { ok: true, value: { opening: opening.value, close } };
+}
+
+async function openingIn(folder: string, asked: Opening | null): Promise<OrProblem<Opening>> {
+  if (asked !== null) return { ok: true, value: asked };
+  const word = await keptWord(folder);
+  return word.ok ? { ok: true, value: { by: 'word', word: word.value } } : word;
+}
