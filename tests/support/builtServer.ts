@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundledServer } from '../../src/build/serverBundle.ts';
+
+/** Made once for all tests of a process. */
+let code: Promise<string> | undefined;
+
+/**
+ * Lays into a folder a server as `npm run build` makes it, and beside it a page that is none of the
+ * app.
+ * @returns the file of the server
+ */
+export async function builtServer(folder: string): Promise<string> {
+  code ??= bundledServer('src/server/main.ts');
+  const file = join(folder, 'server.mjs');
+  await writeFile(file, await code);
+  const page = join(folder, 'page');
+  await mkdir(page, { recursive: true });
+  await writeFile(join(page, 'index.html'), '<title>A page</title>');
+  return file;
+}
