@@ -8,6 +8,7 @@ import { manifest } from './src/build/manifest.ts';
 import { buildTarget } from './src/build/oldestBrowsers.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
+import { tablesBeside } from './src/build/tablesBeside.ts';
 import { workerEntryApart } from './src/build/workerEntryApart.ts';
 import { lateFamilyIds } from './src/engine/index.ts';
 import { JoinedLast, joinsFirst } from './tests/support/joinsFirst.ts';
@@ -110,6 +111,7 @@ export default defineConfig({
     firstLoadCounted(),
     roomsAfterRooms(),
     shippedPage(),
+    tablesBeside(),
     VitePWA({
       // The page registers it by itself, see src/store/offline.
       injectRegister: false,

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+import { attachTables } from './attach.ts';
+import { type Environment, type OrProblem, readConfig } from './config.ts';
+import { type HostedTables, hostTables } from './hostedTables.ts';
+import { createFileLog } from './log/fileLog.ts';
+
+/**
+ * Gives a server that shows the page its tables too.
+ * @param base the path that the page is shown under
+ */
+export async function attachBeside(
+  server: Server,
+  environment: Environment,
+  base: string,
+): Promise<OrProblem<HostedTables>> {
+  // Whoever starts it means to try it.
+  const config = readConfig({ OPEN_TABLES: 'anyone', ...environment, BASE: base });
+  if (!config.ok) return config;
+  return await hostTables(server, config.value, { openLog: createFileLog, attach: attachTables });
+}
