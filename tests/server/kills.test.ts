@@ -27,7 +27,7 @@ let host: ServedHost | undefined;
 afterAll(() => host?.remove());
 
 test('no acknowledged play is lost, doubled or out of order where the server is killed', async () => {
-  host = await startServedHost();
+  host = await startServedHost('tests/support/hurriedServer.ts');
   const random = chanceOf(5);
   const acknowledged: Acknowledged[] = [];
   const refused: string[] = [];

@@ -34,9 +34,10 @@ const tellsUse = `process.on('message', () => process.send({
   cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1000, rss: process.memoryUsage.rss(),
 })); process.channel.unref();`;
 
-export async function startServedHost(): Promise<ServedHost> {
+/** @param begin the module that it begins with */
+export async function startServedHost(begin?: string): Promise<ServedHost> {
   const folder = await mkdtemp(join(tmpdir(), 'lakes-'));
-  const file = await builtServer(folder);
+  const file = await builtServer(folder, begin);
   const data = join(folder, 'data');
   const port = await freePort();
   let child: ChildProcess | undefined;

@@ -10,7 +10,7 @@ import type { Appended, LinesRead, LogTrouble, TableLog } from './tableLog.ts';
 import { createTurns } from './turns.ts';
 
 /** How many files are held open for what may be written next. */
-const mostHeld = 400;
+const mostHeld = 800;
 /** How many more may be open for what is being done. */
 const mostAtOnce = 64;
 

@@ -53,7 +53,8 @@ const flags: Readonly<Record<LogFileUse, number>> = {
 };
 
 export const nodeLogFiles: LogFiles = {
-  open: async (path, use) => logFile(await open(path, flags[use])),
+  // A file holds the secrets of deals: other users of the machine do not read it.
+  open: async (path, use) => logFile(await open(path, flags[use], 0o600)),
   stat: async (path) => stateOf(await stat(path)),
   unlink,
   list: (folder) => readdir(folder),

@@ -27,8 +27,9 @@ export interface TableFile {
  * take a line of somebody else with it.
  */
 export function holdTableFile(file: LogFile, { writer, syncName, doubt }: Holding): TableFile {
-  let size = 0;
-  let count = 0;
+  /** Nothing is known before the file was read once. */
+  let size = -1;
+  let count = -1;
   let torn = false;
   let isNameSafe = false;
 
@@ -56,23 +57,24 @@ export function holdTableFile(file: LogFile, { writer, syncName, doubt }: Holdin
     return size + bytes.length;
   };
 
-  return {
-    append: async (at, line) => {
-      if ((await file.stat()).size !== size) await reread();
-      if (count !== at) return 'behind';
-      const end = await write((torn ? tornEnd : '') + formatEntry(at, { line, writer }));
-      const after = await file.stat();
-      // Somebody has removed it.
-      if (after.links === 0) return 'behind';
-      if (after.size === end) {
-        [size, count, torn] = [end, at + 1, false];
-        return 'kept';
-      }
-      const won = (await reread())[at];
-      return won?.writer === writer && won.line === line ? 'kept' : 'behind';
-    },
-    close: () => file.close(),
+  const append = async (at: number, line: string, isAgain = false): Promise<Appended> => {
+    // What was known last is mostly true; where it is not, that shows after the writing too.
+    if (count !== at && (await file.stat()).size !== size) await reread();
+    if (count !== at) return 'behind';
+    const end = await write((torn ? tornEnd : '') + formatEntry(at, { line, writer }));
+    const after = await file.stat();
+    // Somebody has removed it.
+    if (after.links === 0) return 'behind';
+    if (after.size === end) {
+      [size, count, torn] = [end, at + 1, false];
+      return 'kept';
+    }
+    const won = (await reread())[at];
+    // It has come behind a torn line, and so it counts for nothing: the next one will not.
+    if (won === undefined && !isAgain) return await append(at, line, true);
+    return won?.writer === writer && won.line === line ? 'kept' : 'behind';
   };
+  return { append: (at, line) => append(at, line), close: () => file.close() };
 }
 
 /**
