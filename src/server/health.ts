@@ -1,12 +1,10 @@
 import type { RequestListener, Server } from 'node:http';
 import { version } from '../../package.json';
+import { protocolVersion } from '../online/message.ts';
 import type { LogTrouble, TableLog } from './log/tableLog.ts';
 
 /** How long an answer of the log is told again: asking it writes. In milliseconds. */
 const freshFor = 5000;
-
-/** The protocol that pages and tables speak. */
-const protocol = 1;
 
 /**
  * Answers whether tables can be played at. A watcher of the machine asks it, and somebody whose
@@ -35,7 +33,7 @@ export function healthOf(
     }
     const trouble = await troubleNow();
     response.writeHead(trouble === null ? 200 : 503, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ app: version, protocol, log: trouble ?? 'ok' }));
+    response.end(JSON.stringify({ app: version, protocol: protocolVersion, log: trouble ?? 'ok' }));
   };
 }
 
