@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import process from 'node:process';
+import { setTimeout as after } from 'node:timers/promises';
 import { parseEvent } from '../../src/online/event.ts';
 import { followAll } from '../../src/online/follow.ts';
 import { joinClimbing } from '../../src/records/climbing/join.ts';
@@ -29,7 +30,7 @@ for (let at = 0; at < tables; at += 1) {
     { variant: 'sap-ng-wu', seats },
     randomFillSync,
     {
-      thinks: () => 500 + 1000 * Math.random(),
+      thinks: () => after(500 + 1000 * Math.random()),
       random: Math.random,
       onPlay: (play) => isPlaying && plays.push(play),
       onRefused: (why) => refused.push(why),
@@ -40,9 +41,7 @@ for (let at = 0; at < tables; at += 1) {
 const connected = await host.used();
 isPlaying = true;
 const began = Date.now();
-await new Promise<void>((resolve) => {
-  setTimeout(resolve, seconds * 1000);
-});
+await after(seconds * 1000);
 const end = await host.used();
 const ended = Date.now();
 isPlaying = false;

@@ -10,6 +10,8 @@ import { unwrap } from './table.ts';
 /** Where a server listens, and as whom a device comes to it. */
 export interface Way {
   readonly port: number;
+  /** Below which path; nothing is the top. */
+  readonly base?: string;
   /** The address that a proxy would tell; a server on this machine believes it. */
   readonly address: string;
 }
@@ -33,7 +35,7 @@ interface Waiting {
  * @param onTold is called after all that it is told
  */
 export function createNetDevice(
-  { port, address }: Way,
+  { port, address, base = '/' }: Way,
   table: string | undefined,
   keys: readonly string[],
   onTold: (told: ReadTold) => void = () => undefined,
@@ -41,7 +43,7 @@ export function createNetDevice(
   const waiting = new Set<Waiting>();
   let told: ReadTold | undefined;
   const socket: Socket = io(`http://127.0.0.1:${port}`, {
-    path: '/online/',
+    path: `${base}online/`,
     transports: ['websocket'],
     forceNew: true,
     auth: (give) =>
@@ -102,12 +104,14 @@ export interface Acknowledged {
 /** Somebody who plays by themselves at a table of a server. */
 export interface NetPlayer {
   readonly device: NetDevice;
+  /** The keys by which it comes back. */
+  readonly keys: readonly string[];
   readonly stop: () => void;
 }
 
 interface Habits {
-  /** How long they think, in milliseconds. */
-  readonly thinks: () => number;
+  /** Resolves when they have thought enough. */
+  readonly thinks: () => Promise<unknown>;
   readonly random: Random;
   readonly onPlay: (play: Acknowledged) => void;
   readonly onRefused: (why: string) => void;
@@ -162,9 +166,7 @@ async function sitDown(
     });
     if (deed === undefined) return;
     isBusy = true;
-    await new Promise<void>((resolve) => {
-      setTimeout(resolve, thinks());
-    });
+    await thinks();
     const body = deed.name === 'next' ? { ...deed.body, salt: freshHex(128, fill) } : deed.body;
     const answer = isStopped ? undefined : await device.ask(deed.name, body);
     isBusy = false;
@@ -182,7 +184,7 @@ async function sitDown(
   // By this key it comes back.
   keys.splice(0, 1, key);
   return {
-    device,
+    ...{ device, keys },
     stop: () => {
       isStopped = true;
       device.close();

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ export interface ServedHost {
   readonly data: string;
   /** Ends it as a crash does. */
   readonly kill: () => Promise<void>;
+  /** Ends it as its machine does that is to be started anew. */
+  readonly stop: () => Promise<void>;
   /** Starts it again at the same port, with the same folder. */
   readonly start: () => Promise<void>;
   readonly used: () => Promise<Used>;
@@ -34,11 +36,15 @@ const tellsUse = `process.on('message', () => process.send({
   cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1000, rss: process.memoryUsage.rss(),
 })); process.channel.unref();`;
 
-/** @param begin the module that it begins with */
-export async function startServedHost(begin?: string): Promise<ServedHost> {
+/**
+ * @param begin the module that it begins with
+ * @param copied the folder of another server, a copy of which it begins with
+ */
+export async function startServedHost(begin?: string, copied?: string): Promise<ServedHost> {
   const folder = await mkdtemp(join(tmpdir(), 'lakes-'));
   const file = await builtServer(folder, begin);
   const data = join(folder, 'data');
+  if (copied !== undefined) await cp(copied, data, { recursive: true });
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
@@ -51,15 +57,17 @@ export async function startServedHost(begin?: string): Promise<ServedHost> {
     // It says where it is once it listens.
     await once(child.stdout, 'data');
   };
-  const kill = async (): Promise<void> => {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
   };
+  const kill = () => end('SIGKILL');
   await start();
   return {
     ...{ port, data, start, kill },
+    stop: () => end('SIGTERM'),
     used: async () => {
       invariant(child !== undefined, 'it was started');
       const told = once(child, 'message');
