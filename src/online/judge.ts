@@ -225,12 +225,15 @@ function judgeWish(
   }
 }
 
+/** The most keys that one device has: of all places, of the opener, the invited and the watchers. */
+export const mostKeys = 10;
+
 /** The hashes that open a place, or the table in another way, held against what somebody knows. */
 export function openedBy(
   { opened, places, watch }: OnlineTable,
   hashes: readonly string[],
 ): Pick<Asking, 'places' | 'isOpener' | 'isInvited'> & { readonly mayWatch: boolean } {
-  invariant(hashes.length <= 10, 'a device has few keys');
+  invariant(hashes.length <= mostKeys, 'a device has few keys');
   return {
     places: places.flatMap((place, at) =>
       'hash' in place && place.hash !== null && hashes.includes(place.hash) ? [at] : [],

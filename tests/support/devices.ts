@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { loadBots } from '../../src/bots/families.ts';
 import {
   chooseIndex,
   type Game,
@@ -48,13 +49,21 @@ interface Wanted {
 const often = { times: 1_000_000, milliseconds: 1 };
 
 /** Limits that no test meets which does not set them. */
-const wide: Limits = { tables: 10_000, opened: often, connected: often, messages: often };
+const wide: Limits = {
+  tables: 10_000,
+  opened: often,
+  connected: often,
+  atOnce: 10_000,
+  messages: often,
+};
 
 export async function openHandTables(wanted: Wanted = {}): Promise<HandTables> {
   const { opening = { by: 'anyone' }, limits, seed = 1 } = wanted;
   const time = createHandClock();
   const log = wanted.log ?? createMemoryLog(undefined, time.now);
   const random = chanceOf(seed);
+  // Loaded now, they answer in no time later.
+  await Promise.all(Object.values(loadBots).map((load) => load()));
   const tables = await createTables({
     ...{ log, opening, random, limits: { ...wide, ...limits } },
     clock: {
@@ -178,11 +187,12 @@ export interface SeatedDevice {
 
 const names = ['Ann', 'Bo', 'Cai', 'Dee'];
 
-/** Opens a table and has somebody sit down at each place that is for one. */
+/** Opens a table and has somebody sit down at each place that is for one, or at the first ones. */
 export async function seatedTable(
   tables: Tables,
   wanted: Partial<OpenDeed> & Pick<OpenDeed, 'variant' | 'seats'>,
   random: Random,
+  howMany = Number.POSITIVE_INFINITY,
 ): Promise<SeatedTable> {
   const fill = fillBy(random);
   const keys = { opener: freshKey(fill), invite: freshKey(fill), watch: freshKey(fill) };
@@ -202,7 +212,7 @@ export async function seatedTable(
   const seats = new Map<TablePlace, SeatedDevice>();
   const places = wanted.places ?? Array.from({ length: wanted.seats }, () => ({ by: 'person' }));
   for (const [place, { by }] of places.entries()) {
-    if (by !== 'person') continue;
+    if (by !== 'person' || seats.size >= howMany) continue;
     const [key, salt] = [freshKey(fill), freshHex(128, fill)];
     const first = place === 0 ? [keys.invite, keys.opener] : [keys.invite];
     const device = await enter(tables, { table: id, keys: first });
@@ -233,4 +243,64 @@ export function playByTold(
   if (playsItself(position) && !told.game.tapsPasses) return undefined;
   const any = legalPlays(position)[chooseIndex(legalPlays(position).length, random)];
   return { game, play: random() < 0.6 || any === undefined ? lastResort(position) : any };
+}
+
+let playIds = 0;
+
+/** What a device would say to make a play, with an id of its own. */
+export function playBody(
+  told: ReadTold,
+  place: TablePlace,
+  { game, play }: NonNullable<ReturnType<typeof playByTold>>,
+): Record<string, unknown> {
+  const view = told.round?.views.find((one) => one.place === place);
+  invariant(told.round !== null && view !== undefined, 'the place sees a round');
+  playIds += 1;
+  return {
+    ...{ place, deal: told.round.deal, at: view.seen.plays.length },
+    ...{ play: rulesOf(game).formatPlay(play), id: `play${playIds}` },
+  };
+}
+
+/**
+ * Has whoever has the turn play, by what they were told, or lets the server do so.
+ * @returns whether the round goes on
+ */
+export async function playOn(
+  { pass }: Pick<HandTables, 'pass'>,
+  seats: SeatedTable['seats'],
+  random: Random,
+): Promise<boolean> {
+  for (const [place, { device }] of seats) {
+    if (device.isGone()) continue;
+    const told = device.told();
+    if (told.round?.over !== null) return false;
+    const play = playByTold(told, place, random);
+    if (play === undefined) continue;
+    const answered = device.ask('play', playBody(told, place, play));
+    await pass(1200);
+    const answer = await answered;
+    if (!answer.ok) expect.fail(answer.why);
+    return true;
+  }
+  await pass(1200);
+  return true;
+}
+
+/** Plays a round to its end. */
+export async function playRound(
+  at: Pick<HandTables, 'pass'>,
+  seats: SeatedTable['seats'],
+  random: Random,
+): Promise<void> {
+  for (let turns = 0; await playOn(at, seats, random); turns += 1) {
+    if (turns > 1000) expect.fail('the round does not end');
+  }
+}
+
+/** One of the places at which somebody sits. */
+export function seatAtPlace({ seats }: SeatedTable, place: TablePlace): SeatedDevice {
+  const seat = seats.get(place);
+  invariant(seat !== undefined, `somebody sits at ${place}`);
+  return seat;
 }

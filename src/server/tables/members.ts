@@ -34,11 +34,14 @@ export interface Members {
   readonly speak: (place: TablePlace, phrase: Phrase) => void;
   readonly awayFor: (place: TablePlace) => number;
   readonly isEmpty: () => boolean;
-  readonly letAllGo: (why: Parting) => void;
+  /** @param but who is answered instead */
+  readonly letAllGo: (why: Parting, but?: Member) => void;
 }
 
-/** The most devices at one place, and the most that watch or look whether to sit down. */
+/** The most devices at one place, and of who has opened the table and sits nowhere. */
 const mostAtPlace = 3;
+
+/** The most that watch, and the most that look whether to sit down. */
 const mostOnlookers = 12;
 
 /** The events after which keys open something else. */
@@ -62,6 +65,11 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
     return places.length === 0 && mayWatch;
   }
 
+  /** Whether somebody is there who neither sits at the table nor has opened it. */
+  function isOnlooker({ places, isOpener }: Opened): boolean {
+    return places.length === 0 && !isOpener;
+  }
+
   function told(member: Member): ToldTable {
     const opened = openTo(member);
     const { places, isOpener } = opened;
@@ -81,15 +89,33 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
    * just given it away: that device is answered.
    */
   function update(by?: Member): void {
-    for (const [member, before] of members) {
+    for (const [member, before] of [...members]) {
       const opened = openTo(member);
+      // Who has just come to a place is the newest there.
+      if (opened.places.length > before.places.length) members.delete(member);
       members.set(member, opened);
       if (member === by) continue;
+      const isShutOut = isWatching(before) && !opened.mayWatch;
       if (before.places.some((place) => !opened.places.includes(place))) letGo(member, 'moved');
-      else if (isWatching(before) && !opened.mayWatch) letGo(member, 'not-allowed');
+      else if (isShutOut || !isOpen(opened)) letGo(member, 'not-allowed');
     }
+    for (const [place] of stateOf().places.entries()) {
+      letOldestGo(({ places }) => places.includes(place));
+    }
+    letOldestGo(({ places, isOpener }) => places.length === 0 && isOpener);
     presence.update(new Set([...members.values()].flatMap(({ places }) => places)));
     tellPeople();
+  }
+
+  /** Whether a table is open in any way. */
+  function isOpen({ places, isOpener, isInvited, mayWatch }: Opened): boolean {
+    return places.length > 0 || isOpener || isInvited || mayWatch;
+  }
+
+  /** Makes room where there are too many of a kind. */
+  function letOldestGo(isOfKind: (opened: Opened) => boolean): void {
+    const there = [...members].filter(([, opened]) => isOfKind(opened));
+    for (const [member] of there.slice(0, -mostAtPlace)) letGo(member, 'too-many');
   }
 
   function letGo(member: Member, why: Parting): void {
@@ -106,16 +132,12 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
   return {
     enter: (member) => {
       const opened = openTo(member);
-      const { places, isOpener, isInvited, mayWatch } = opened;
-      const isAtTable = places.length > 0 || isOpener;
-      if (!isAtTable && !isInvited && !mayWatch) return 'not-allowed';
-      const onlookers = [...members.values()].filter((other) => other.places.length === 0);
-      if (!isAtTable && onlookers.length >= mostOnlookers) return 'too-many';
-      for (const place of places) {
-        const there = [...members].filter(([, other]) => other.places.includes(place));
-        const [oldest] = there;
-        if (there.length >= mostAtPlace && oldest !== undefined) letGo(oldest[0], 'too-many');
-      }
+      if (!isOpen(opened)) return 'not-allowed';
+      // Those who watch keep nobody out who was invited to sit down.
+      const alike = [...members.values()].filter(
+        (other) => isOnlooker(other) && other.isInvited === opened.isInvited,
+      );
+      if (isOnlooker(opened) && alike.length >= mostOnlookers) return 'too-many';
       members.set(member, opened);
       member.line.say('told', told(member));
       update();
@@ -142,7 +164,8 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
     },
     awayFor: presence.awayFor,
     isEmpty: () => members.size === 0,
-    letAllGo: (why) => {
+    letAllGo: (why, but) => {
+      if (but !== undefined) members.delete(but);
       for (const member of [...members.keys()]) letGo(member, why);
       presence.end();
     },

@@ -26,8 +26,15 @@ export function createPresence(clock: Clock, onChange: () => void): Presence {
   let here: ReadonlySet<TablePlace> = new Set();
   const left = new Map<TablePlace, number>();
   const timers = new Map<TablePlace, readonly (() => void)[]>();
+  const whileAway = (): readonly (() => void)[] => [
+    clock.after(lostTime, onChange),
+    clock.after(awayTime, onChange),
+  ];
+  // Of those who have not come yet since the table was read.
+  const unseen = whileAway();
+  // Not even in the moment in which somebody leaves they count as here.
   const awayFor = (place: TablePlace): number =>
-    here.has(place) ? 0 : clock.now() - (left.get(place) ?? since);
+    here.has(place) ? 0 : Math.max(1, clock.now() - (left.get(place) ?? since));
   const forget = (place: TablePlace): void => {
     for (const callOff of timers.get(place) ?? []) callOff();
     timers.delete(place);
@@ -37,7 +44,7 @@ export function createPresence(clock: Clock, onChange: () => void): Presence {
       for (const place of here) {
         if (now.has(place)) continue;
         left.set(place, clock.now());
-        timers.set(place, [clock.after(lostTime, onChange), clock.after(awayTime, onChange)]);
+        timers.set(place, whileAway());
       }
       here = new Set(now);
       for (const place of now) forget(place);
@@ -53,6 +60,7 @@ export function createPresence(clock: Clock, onChange: () => void): Presence {
       watchers,
     }),
     end: () => {
+      for (const callOff of unseen) callOff();
       for (const place of [...timers.keys()]) forget(place);
     },
   };

@@ -21,12 +21,15 @@ export function createMeter({ times, milliseconds }: Rate): Meter {
   };
 }
 
+/** Of so many keys a meter is kept. */
+const mostMeters = 10_000;
+
 /** A meter for each key, of which those are forgotten that have had all their time back. */
 export function createMeters(rate: Rate): (key: string, now: number) => boolean {
   const meters = new Map<string, { readonly meter: Meter; used: number }>();
   return (key, now) => {
     for (const [other, { used }] of meters) {
-      if (used + rate.milliseconds > now) break;
+      if (used + rate.milliseconds > now && meters.size < mostMeters) break;
       meters.delete(other);
     }
     const known = meters.get(key) ?? { meter: createMeter(rate), used: now };
@@ -35,5 +38,29 @@ export function createMeters(rate: Rate): (key: string, now: number) => boolean 
     meters.delete(key);
     meters.set(key, known);
     return known.meter(now);
+  };
+}
+
+/** Counts how many of each key there are at a time. */
+export interface Tally {
+  /** Returns whether there was room for one more. */
+  readonly add: (key: string) => boolean;
+  readonly remove: (key: string) => void;
+}
+
+/** @param most of one key */
+export function createTally(most: number): Tally {
+  const counts = new Map<string, number>();
+  return {
+    add: (key) => {
+      const count = counts.get(key) ?? 0;
+      if (count < most) counts.set(key, count + 1);
+      return count < most;
+    },
+    remove: (key) => {
+      const count = (counts.get(key) ?? 0) - 1;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
   };
 }

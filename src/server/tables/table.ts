@@ -1,8 +1,8 @@
-import type { Play, TablePlace } from '../../engine/index.ts';
+import type { Play, Result, TablePlace } from '../../engine/index.ts';
 import { dutyOf } from '../../online/duty.ts';
 import { formatEvent, type ServedLevel, type TableEvent } from '../../online/event.ts';
 import { follow } from '../../online/follow.ts';
-import { type Asking, judge } from '../../online/judge.ts';
+import { type Asking, judge, mostKeys } from '../../online/judge.ts';
 import { keyHash } from '../../online/key.ts';
 import type { Deed, Parting, Phrase, Refusal } from '../../online/message.ts';
 import {
@@ -17,6 +17,7 @@ import { revealedRound } from '../../online/told.ts';
 import type { Appended, TableLog } from '../log/tableLog.ts';
 import type { Clock, DeedAnswer } from './line.ts';
 import { createMembers, type Member, type Members } from './members.ts';
+import { createSteadyClock } from './steadyClock.ts';
 
 export interface TableParts {
   readonly log: TableLog;
@@ -24,7 +25,9 @@ export interface TableParts {
   /** Has a bot choose a play where a round stands. */
   readonly choose: (round: OnlineRound, level: ServedLevel) => Promise<Play>;
   /** Reads a table anew whose log somebody else has written to. */
-  readonly reload: (id: string) => Promise<OnlineTable | undefined>;
+  readonly reload: (id: string) => Promise<Result<OnlineTable, Parting>>;
+  /** Hears that nothing more happens at the table as it stands in memory. */
+  readonly onShut: () => void;
 }
 
 /** A table that devices are at. What happens is kept first, and then told. */
@@ -37,6 +40,8 @@ export interface ServedTable extends Pick<Members, 'isEmpty'> {
   /** Tells a round that is over. */
   readonly reveal: (member: Member, deal: number) => DeedAnswer;
   readonly remove: (member: Member) => Promise<DeedAnswer>;
+  /** Whether nothing more happens here. */
+  readonly isShut: () => boolean;
   /** Lets everybody go once what was begun is done. */
   readonly close: (why: Parting) => Promise<void>;
 }
@@ -44,14 +49,25 @@ export interface ServedTable extends Pick<Members, 'isEmpty'> {
 /** After so many milliseconds a play of the server is tried again that could not be kept. */
 const retryTime = 1000;
 
+/** The most events of a table, so that it is read at once; ten rounds are a thousand or two. */
+const mostEvents = 100_000;
+
 export function createTable(id: string, loaded: OnlineTable, parts: TableParts): ServedTable {
-  const { log, clock, choose, reload } = parts;
+  const { log, choose, reload, onShut } = parts;
+  const clock = createSteadyClock(parts.clock);
   let state = loaded;
-  let isClosed = false;
+  /** What somebody is told who comes; undefined while it is open. */
+  let closedAs: Parting | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let callOffDuty: (() => void) | undefined;
   const members = createMembers(clock, () => state);
   const { awayFor } = members;
+  passToLast();
+
+  /** Nothing happens before what the log tells of, whatever clock that was told by. */
+  function passToLast(): void {
+    clock.passTo(Math.max(lastRound(state)?.turnSince ?? 0, state.request?.since ?? 0));
+  }
 
   /** Does one thing after the other. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -64,11 +80,15 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
   async function happen(event: TableEvent, by?: Member): Promise<Appended> {
     const after = follow(state, event);
     if (after === undefined) return 'failing';
+    if (state.events >= mostEvents) return 'full';
     const kept = await log.append(id, state.events, formatEvent(event));
     if (kept === 'behind') {
       const found = await reload(id);
-      if (found === undefined) return 'failing';
-      state = found;
+      if (!found.ok) return lost(found.problem);
+      // Else it would be tried for ever.
+      if (found.value.events === state.events) return 'failing';
+      state = found.value;
+      passToLast();
       members.tellAnew();
     } else if (kept === 'kept') {
       state = after;
@@ -78,15 +98,28 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     return kept;
   }
 
+  /** The log has no such table any more, or one that is not understood here, unless it fails. */
+  function lost(why: Parting): 'failing' {
+    if (why !== 'failing') shut(why === 'no-table' ? 'removed' : why);
+    return 'failing';
+  }
+
+  function shut(why: Parting, but?: Member): void {
+    closedAs = why === 'removed' ? 'no-table' : why;
+    callOffDuty?.();
+    members.letAllGo(why, but);
+    onShut();
+  }
+
   /** Sees to it that the server plays when it is due, as long as somebody is there. */
   function scheduleDuty(): void {
     callOffDuty?.();
     callOffDuty = undefined;
     const isAnybodyHere = personPlaces(state).some((place) => awayFor(place) === 0);
     const due = returning() === undefined ? dutyOf(state)?.due : 0;
-    if (isClosed || !isAnybodyHere || due === undefined) return;
+    if (closedAs !== undefined || !isAnybodyHere || due === undefined) return;
     callOffDuty = clock.after(Math.max(0, due - clock.now()), () => {
-      inTurn(doDuty).catch(() => undefined);
+      inTurn(doDuty).catch(retryDuty);
     });
   }
 
@@ -99,11 +132,16 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
 
   async function doDuty(): Promise<void> {
     const event = await dueEvent();
-    if (event === undefined || isClosed) return;
+    if (closedAs !== undefined) return;
+    // A timer may have come too early.
+    if (event === undefined) return scheduleDuty();
     const kept = await happen(event);
-    if (kept === 'kept' || kept === 'behind') return;
+    if (kept !== 'kept' && kept !== 'behind') retryDuty();
+  }
+
+  function retryDuty(): void {
     callOffDuty?.();
-    callOffDuty = clock.after(retryTime, scheduleDuty);
+    callOffDuty = closedAs !== undefined ? undefined : clock.after(retryTime, scheduleDuty);
   }
 
   /** What the server is to do now; undefined where something else has come in between. */
@@ -120,7 +158,8 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
   /** Does what somebody asks for, or tells how many milliseconds it must still wait. */
   async function attempt(member: Member, deed: Deed): Promise<DeedAnswer | number> {
     for (;;) {
-      if (isClosed) return refused('no-table');
+      if (closedAs !== undefined) return refused('no-table');
+      if (deed.deed === 'sit' && !mayShow(member, deed.key)) return refused('not-allowed', member);
       const { places, isOpener, isInvited } = members.openTo(member);
       const asking: Asking = { places, isOpener, isInvited, time: clock.now(), awayFor };
       const judged = judge(state, deed, asking);
@@ -137,8 +176,13 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
       const kept = await happen(event, member);
       if (kept === 'kept') return { ok: true, told: members.told(member) };
       if (event.event === 'sat') member.hashes.delete(event.hash);
-      if (kept !== 'behind') return refused(kept, member);
+      if (kept !== 'behind' && closedAs === undefined) return refused(kept, member);
     }
+  }
+
+  /** Whether a device has shown few enough keys for this one. */
+  function mayShow({ hashes }: Member, key: string): boolean {
+    return hashes.size < mostKeys || hashes.has(keyHash(key));
   }
 
   /** Somebody who sits already shows the key to it. */
@@ -154,7 +198,7 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
 
   return {
     enter: (member) => {
-      const parting = isClosed ? 'no-table' : members.enter(member);
+      const parting = closedAs ?? members.enter(member);
       if (parting === null) scheduleDuty();
       return parting;
     },
@@ -185,17 +229,17 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     },
     remove: (member) =>
       inTurn(async () => {
+        if (closedAs !== undefined) return refused('no-table');
         if (!members.openTo(member).isOpener) return refused('not-allowed');
         const trouble = await log.remove(id);
         if (trouble !== null) return refused(trouble);
-        isClosed = true;
-        callOffDuty?.();
-        members.letAllGo('removed');
+        shut('removed', member);
         return { ok: true };
       }),
     isEmpty: members.isEmpty,
+    isShut: () => closedAs !== undefined,
     close: async (why) => {
-      isClosed = true;
+      closedAs ??= why;
       callOffDuty?.();
       await queue;
       members.letAllGo(why);

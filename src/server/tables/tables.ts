@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { everyVariantId, failure, type Random, type Result, success } from '../../engine/index.ts';
-import { formatEvent, logVersion, parseEvent, type TableEvent } from '../../online/event.ts';
-import { follow, followAll } from '../../online/follow.ts';
+import { formatEvent, logVersion, type TableEvent } from '../../online/event.ts';
+import { follow } from '../../online/follow.ts';
 import { type FillWithChance, freshHex, freshTableId, keyHash } from '../../online/key.ts';
 import {
   type Hello,
@@ -15,14 +15,13 @@ import {
   roundSchema,
   saySchema,
 } from '../../online/message.ts';
-import type { OnlineTable } from '../../online/tableState.ts';
 import { joinNamed } from '../../records/families/joinNamed.ts';
 import type { TableLog } from '../log/tableLog.ts';
-import { choosePlay } from './choosePlay.ts';
 import type { Clock, DeedAnswer, Line } from './line.ts';
 import type { Member } from './members.ts';
-import { createMeter, createMeters, type Rate } from './rates.ts';
-import { createTable, type ServedTable } from './table.ts';
+import { createOpenTables } from './openTables.ts';
+import { createMeter, createMeters, createTally, type Rate } from './rates.ts';
+import type { ServedTable } from './table.ts';
 
 /** Who may open a table: anyone, or who knows a word. */
 export type Opening = { readonly by: 'anyone' } | { readonly by: 'word'; readonly word: string };
@@ -33,6 +32,8 @@ export interface Limits {
   /** Of one address. */
   readonly opened: Rate;
   readonly connected: Rate;
+  /** How many devices of one address may be connected at a time. */
+  readonly atOnce: number;
   /** Of one device. */
   readonly messages: Rate;
 }
@@ -41,6 +42,7 @@ export const usualLimits: Limits = {
   tables: 10_000,
   opened: { times: 10, milliseconds: 3_600_000 },
   connected: { times: 120, milliseconds: 60_000 },
+  atOnce: 200,
   messages: { times: 20, milliseconds: 10_000 },
 };
 
@@ -76,9 +78,6 @@ export interface Tables {
 /** For so many milliseconds a table is kept after its last event. */
 const keptTime = 30 * 24 * 3_600_000;
 
-/** For so many milliseconds a table stays in memory after everybody has left. */
-const idleTime = 60_000;
-
 /** So many messages too many end a connection. */
 const mostTooFast = 40;
 
@@ -93,62 +92,23 @@ interface Sender {
 export async function createTables(parts: TablesParts): Promise<Tables> {
   const { log, clock, fillWithChance, opening, limits } = parts;
   await joinNamed(everyVariantId.join(' '));
-  const open = new Map<string, Promise<Result<ServedTable, Parting>>>();
+  const open = createOpenTables({ log, clock, random: parts.random });
   const mayOpen = createMeters(limits.opened);
   const mayConnect = createMeters(limits.connected);
+  const connected = createTally(limits.atOnce);
   let count = (await log.tables()).length;
   let isClosed = false;
 
-  async function read(id: string): Promise<Result<OnlineTable, Parting>> {
-    const lines = await log.read(id);
-    if (!lines.ok) return failure(lines.problem === 'no-table' ? 'no-table' : 'failing');
-    const followed = followAll(lines.value.map(parseEvent));
-    return followed.ok && followed.state !== null
-      ? success(followed.state)
-      : failure('cannot-replay');
-  }
-
-  function begin(id: string, state: OnlineTable): ServedTable {
-    return createTable(id, state, {
-      log,
-      clock,
-      choose: ({ record }, level) => choosePlay(record, level, parts.random),
-      reload: async (again) => {
-        const found = await read(again);
-        return found.ok ? found.value : undefined;
-      },
-    });
-  }
-
-  function find(id: string): Promise<Result<ServedTable, Parting>> {
-    const known = open.get(id);
-    if (known !== undefined) return known;
-    const found = read(id).then((state) => (state.ok ? success(begin(id, state.value)) : state));
-    open.set(id, found);
-    // What cannot be read now may be read later.
-    const forgetFailed = (result: Result<ServedTable, Parting>): void => {
-      if (!result.ok) open.delete(id);
-    };
-    found.then(forgetFailed).catch(() => open.delete(id));
-    return found;
-  }
-
-  /** Forgets a table that nobody is at; its log has it all. */
-  function forgetIfEmpty(id: string, table: ServedTable): void {
-    clock.after(idleTime, () => {
-      if (!table.isEmpty() || !open.delete(id)) return;
-      table
-        .close('moving')
-        .then(() => log.release(id))
-        .catch(() => undefined);
-    });
-  }
-
   async function openTable(deed: OpenDeed, address: string): Promise<DeedAnswer> {
     const { word, opener, invite, watch, ...rest } = deed;
-    if (opening.by === 'word' && word !== opening.word) return { ok: false, why: 'not-allowed' };
-    if (count >= limits.tables) return { ok: false, why: 'too-many-tables' };
     const time = clock.now();
+    const tooMany: DeedAnswer = { ok: false, why: 'too-many-tables' };
+    if (opening.by === 'word' && word !== opening.word) {
+      // Who guesses may do so no more often than tables can be opened.
+      const isGuess = word !== undefined && !mayOpen(address, time);
+      return isGuess ? tooMany : { ok: false, why: 'not-allowed' };
+    }
+    if (count >= limits.tables) return tooMany;
     const event: TableEvent = {
       ...{ log: logVersion, event: 'opened', time, ...rest },
       match: freshTableId(fillWithChance),
@@ -156,12 +116,14 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       ...{ opener, invite, watch },
     };
     if (follow(null, event) === undefined) return { ok: false, why: 'unknown-game' };
-    if (!mayOpen(address, time)) return { ok: false, why: 'too-many-tables' };
+    if (!mayOpen(address, time)) return tooMany;
     const id = freshTableId(fillWithChance);
-    const kept = await log.append(id, 0, formatEvent(event));
-    if (kept !== 'kept') return { ok: false, why: kept === 'behind' ? 'failing' : kept };
+    // Counted before it is kept, as others are opened meanwhile.
     count += 1;
-    return { ok: true, table: id };
+    const kept = await log.append(id, 0, formatEvent(event));
+    if (kept === 'kept') return { ok: true, table: id };
+    count -= 1;
+    return { ok: false, why: kept === 'behind' ? 'failing' : kept };
   }
 
   /** Answers a message by its name; nothing of it is trusted. */
@@ -195,46 +157,56 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     }
   }
 
+  /** Lets a device in where it wants to go. */
+  async function enter(hello: Hello, line: Line, address: string): Promise<Result<Visit, Parting>> {
+    const { table: id, keys = [], name = '' } = hello;
+    const member: Member = { line, hashes: new Set(keys.map(keyHash)), name };
+    const found = id === undefined ? undefined : await open.find(id);
+    if (found?.ok === false) return found;
+    const table = found?.value;
+    const parting = table?.enter(member) ?? null;
+    const forgetIfEmpty = (): void => {
+      if (id !== undefined && table !== undefined) open.forgetIfEmpty(id, table);
+    };
+    forgetIfEmpty();
+    if (parting !== null) return failure(parting);
+    const isInTime = createMeter(limits.messages);
+    let tooFast = 0;
+    return success({
+      hear: (message, body) => {
+        if (isInTime(clock.now())) return answer(message, body, { table, member, address });
+        tooFast += 1;
+        if (tooFast > mostTooFast) line.end();
+        return Promise.resolve({ ok: false, why: 'too-fast' });
+      },
+      leave: () => {
+        connected.remove(address);
+        table?.leave(member);
+        forgetIfEmpty();
+      },
+    });
+  }
+
   return {
     welcome: async (hello, line, address) => {
       const read = readHello(hello);
       if (!read.ok) return read;
       if (isClosed) return failure('moving');
       if (!mayConnect(address, clock.now())) return failure('too-fast');
-      const { table: id, keys = [], name = '' } = read.value;
-      const member: Member = { line, hashes: new Set(keys.map(keyHash)), name };
-      const found = id === undefined ? undefined : await find(id);
-      if (found?.ok === false) return found;
-      const table = found?.value;
-      const parting = table?.enter(member) ?? null;
-      if (id !== undefined && table?.isEmpty()) forgetIfEmpty(id, table);
-      if (parting !== null) return failure(parting);
-      const isInTime = createMeter(limits.messages);
-      let tooFast = 0;
-      return success({
-        hear: (message, body) => {
-          if (isInTime(clock.now())) return answer(message, body, { table, member, address });
-          tooFast += 1;
-          if (tooFast > mostTooFast) line.end();
-          return Promise.resolve({ ok: false, why: 'too-fast' });
-        },
-        leave: () => {
-          table?.leave(member);
-          if (id !== undefined && table?.isEmpty()) forgetIfEmpty(id, table);
-        },
-      });
+      if (!connected.add(address)) return failure('too-many');
+      const visit = await enter(read.value, line, address);
+      if (!visit.ok) connected.remove(address);
+      return visit;
     },
     removeOld: async () => {
       const old = clock.now() - keptTime;
       for (const { id, changed } of await log.tables()) {
-        if (changed < old && !open.has(id) && (await log.remove(id)) === null) count -= 1;
+        if (changed < old && !open.isOpen(id) && (await log.remove(id)) === null) count -= 1;
       }
     },
     close: async () => {
       isClosed = true;
-      for (const found of await Promise.all(open.values())) {
-        if (found.ok) await found.value.close('moving');
-      }
+      await open.close();
     },
   };
 }

@@ -1,0 +1,115 @@
+import { failure, type Random, type Result, success } from '../../engine/index.ts';
+import { parseEvent } from '../../online/event.ts';
+import { followAll } from '../../online/follow.ts';
+import type { Parting } from '../../online/message.ts';
+import type { OnlineTable } from '../../online/tableState.ts';
+import type { TableLog } from '../log/tableLog.ts';
+import { choosePlay } from './choosePlay.ts';
+import type { Clock } from './line.ts';
+import { createTable, type ServedTable } from './table.ts';
+
+interface OpenTablesParts {
+  readonly log: TableLog;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+type Found = Result<ServedTable, Parting>;
+
+/** The tables in memory. There is at most one of each, for it tells those who are at it. */
+export interface OpenTables {
+  /** Finds a table, in the log where nobody is at it. */
+  readonly find: (id: string) => Promise<Found>;
+  readonly isOpen: (id: string) => boolean;
+  /** Has a table forgotten after a while if nobody is at it until then; its log has it all. */
+  readonly forgetIfEmpty: (id: string, table: ServedTable) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** For so many milliseconds a table stays in memory after everybody has left. */
+const idleTime = 60_000;
+
+export function createOpenTables({ log, clock, random }: OpenTablesParts): OpenTables {
+  const open = new Map<string, Promise<Found>>();
+  const forgetting = new Map<ServedTable, () => void>();
+
+  async function read(id: string): Promise<Result<OnlineTable, Parting>> {
+    const lines = await log.read(id);
+    if (!lines.ok) return failure(lines.problem === 'no-table' ? 'no-table' : 'failing');
+    const state = replayed(lines.value);
+    return state === null ? failure('cannot-replay') : success(state);
+  }
+
+  function begin(id: string, state: OnlineTable): ServedTable {
+    const table = createTable(id, state, {
+      ...{ log, clock, reload: read },
+      choose: ({ record }, level) => choosePlay(record, level, random),
+      onShut: () => {
+        callOffForgetting(table);
+        forget(id);
+      },
+    });
+    return table;
+  }
+
+  function forget(id: string): void {
+    open.delete(id);
+    release(id).catch(() => undefined);
+  }
+
+  async function release(id: string): Promise<void> {
+    if (!open.has(id)) await log.release(id);
+  }
+
+  function callOffForgetting(table: ServedTable): void {
+    forgetting.get(table)?.();
+    forgetting.delete(table);
+  }
+
+  return {
+    find: (id) => {
+      const known = open.get(id);
+      if (known !== undefined) return known;
+      const found = read(id).then((state) => (state.ok ? success(begin(id, state.value)) : state));
+      open.set(id, found);
+      // What cannot be read now may be read later.
+      const forgetFailed = (result: Found): void => {
+        if (!result.ok) open.delete(id);
+      };
+      found.then(forgetFailed).catch(() => open.delete(id));
+      return found;
+    },
+    isOpen: (id) => open.has(id),
+    forgetIfEmpty: (id, table) => {
+      callOffForgetting(table);
+      if (!table.isEmpty() || table.isShut()) return;
+      const callOff = clock.after(idleTime, () => {
+        forgetting.delete(table);
+        if (!table.isEmpty() || table.isShut()) return;
+        open.delete(id);
+        table
+          .close('moving')
+          .then(() => release(id))
+          .catch(() => undefined);
+      });
+      forgetting.set(table, callOff);
+    },
+    close: async () => {
+      for (const table of [...forgetting.keys()]) callOffForgetting(table);
+      for (const found of await Promise.allSettled(open.values())) {
+        if (found.status === 'fulfilled' && found.value.ok) await found.value.value.close('moving');
+      }
+    },
+  };
+}
+
+/** The table that the lines of a log make; null where they are not understood here. */
+function replayed(lines: readonly string[]): OnlineTable | null {
+  try {
+    const followed = followAll(lines.map(parseEvent));
+    return followed.ok ? followed.state : null;
+  } catch {
+    // Another version may deal or play otherwise than what is taken for granted here.
+    return null;
+  }
+}
