@@ -172,6 +172,13 @@ export async function enter(
   return device;
 }
 
+/** What opens a table for two. */
+export const openBody: OpenDeed = {
+  ...{ variant: 'tiu-u', rules: {}, seats: 2, goal: null, tapsPasses: false },
+  places: [{ by: 'person' }, { by: 'person' }],
+  ...{ opener: keyHash('opener'), invite: keyHash('invite'), watch: null },
+};
+
 /** A table at which devices sit, one at each place that is for somebody. */
 export interface SeatedTable {
   readonly id: string;

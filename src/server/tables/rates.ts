@@ -28,15 +28,15 @@ const mostMeters = 10_000;
 export function createMeters(rate: Rate): (key: string, now: number) => boolean {
   const meters = new Map<string, { readonly meter: Meter; used: number }>();
   return (key, now) => {
-    for (const [other, { used }] of meters) {
-      if (used + rate.milliseconds > now && meters.size < mostMeters) break;
-      meters.delete(other);
-    }
     const known = meters.get(key) ?? { meter: createMeter(rate), used: now };
     known.used = now;
     // The one that was used last stands last.
     meters.delete(key);
     meters.set(key, known);
+    for (const [other, { used }] of meters) {
+      if (used + rate.milliseconds > now && meters.size <= mostMeters) break;
+      meters.delete(other);
+    }
     return known.meter(now);
   };
 }

@@ -9,6 +9,7 @@ import {
   enter,
   fillBy,
   type HandTables,
+  openBody,
   openHandTables,
   playOn,
   playRound,
@@ -436,9 +437,3 @@ describe('a table', () => {
     expect(await at.log.tables()).toEqual([]);
   });
 });
-
-const openBody = {
-  ...{ variant: 'tiu-u', rules: {}, seats: 2, goal: null, tapsPasses: false },
-  places: [{ by: 'person' }, { by: 'person' }],
-  ...{ opener: keyHash('a'), invite: keyHash('b'), watch: null },
-};
