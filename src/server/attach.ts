@@ -1,7 +1,9 @@
 import { getRandomValues } from 'node:crypto';
-import type { Server as HttpServer } from 'node:http';
+import { type EventEmitter, once } from 'node:events';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as waitFor } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
-import { mostMessageBytes } from '../online/message.ts';
+import { mostMessageBytes, type Parting } from '../online/message.ts';
 import { isOwnOrigin, networkAddressOf } from './asked.ts';
 import type { TableLog } from './log/tableLog.ts';
 import type { Clock, DeedAnswer, Line } from './tables/line.ts';
@@ -31,6 +33,9 @@ const packets = { times: 100, milliseconds: 10_000 };
 
 const hour = 3_600_000;
 
+/** For so many milliseconds an end waits for devices to hear of it. */
+const partingTime = 500;
+
 /** Has a web server carry tables too, under `online/` of its app. */
 export async function attachTables(server: HttpServer, options: AttachOptions): Promise<Attached> {
   const { log, base, opening, origins, limits = usualLimits } = options;
@@ -51,7 +56,12 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     pingTimeout: 8000,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, origins)),
   });
-  io.engine.on('connection', endFloods);
+  const connections = new Set<Connection>();
+  io.engine.on('connection', (connection: Connection) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
+    endFloods(connection);
+  });
   io.on('connection', (socket) => {
     const visit = tables.welcome(
       socket.handshake.auth,
@@ -60,19 +70,19 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     );
     visit
       .then((welcomed) => {
-        if (welcomed.ok) return;
-        socket.emit('gone', { why: welcomed.problem });
-        socket.disconnect();
+        if (!welcomed.ok) turnAway(socket, welcomed.problem);
       })
-      .catch(() => socket.disconnect());
-    socket.onAny((name: string, body: unknown, reply: unknown) => {
+      .catch(() => turnAway(socket, 'failing'));
+    socket.onAny((name: string, ...said: readonly unknown[]) => {
+      // What asks to be answered stands last, whatever came before it.
+      const [body, reply] = [said[0], said.at(-1)];
       visit
         .then((welcomed) => (welcomed.ok ? welcomed.value.hear(name, body) : undefined))
         .catch((): DeedAnswer => ({ ok: false, why: 'failing' }))
         .then((answer) => {
           if (answer !== undefined && typeof reply === 'function') reply(answer);
         })
-        .catch(() => socket.disconnect());
+        .catch(() => socket.disconnect(true));
     });
     socket.on('disconnect', () => {
       visit.then((welcomed) => welcomed.ok && welcomed.value.leave()).catch(() => undefined);
@@ -87,7 +97,11 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     close: async () => {
       clearInterval(removal);
       await tables.close();
-      await io.close();
+      setImmediate(() => io.disconnectSockets(true));
+      // What was said to them goes out before; the web server is its owner's to close.
+      const left = [...connections].map((connection) => once(connection, 'close'));
+      await Promise.race([Promise.allSettled(left), waitFor(partingTime, null, { ref: false })]);
+      io.engine.close();
     },
   };
 }
@@ -95,25 +109,35 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
 const clock: Clock = {
   now: Date.now,
   after: (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds);
+    // By the clock it may come one too early.
+    const timer = setTimeout(callback, milliseconds + 1);
     return () => clearTimeout(timer);
   },
 };
 
+function turnAway(socket: Socket, why: Parting): void {
+  socket.emit('gone', { why });
+  // Not the socket alone: what lies under it would stay open.
+  socket.disconnect(true);
+}
+
 function lineOf(socket: Socket): Line {
   return {
     say: (name, body) => socket.emit(name, body),
-    end: () => socket.disconnect(true),
+    // What it has asked before is answered first.
+    end: () => setImmediate(() => socket.disconnect(true)),
   };
 }
 
-/** Ends a connection that says more than anybody has to, before what it says is read. */
-function endFloods(connection: {
-  on: (name: 'packet', hear: () => void) => void;
-  close: () => void;
-}) {
+/** What lies under a socket. */
+interface Connection extends EventEmitter {
+  readonly request: IncomingMessage;
+}
+
+/** Cuts a connection that says more than anybody has to, before what it says is read. */
+function endFloods(connection: Connection): void {
   const isInTime = createMeter(packets);
   connection.on('packet', () => {
-    if (!isInTime(Date.now())) connection.close();
+    if (!isInTime(Date.now())) connection.request.socket.destroy();
   });
 }
