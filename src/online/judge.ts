@@ -225,7 +225,7 @@ function judgeWish(
   }
 }
 
-/** The most keys that one device has: of all places, of the opener, the invited and the watchers. */
+/** The most keys that a device has: of places, of the opener, the invited and the watchers. */
 export const mostKeys = 10;
 
 /** The hashes that open a place, or the table in another way, held against what somebody knows. */

@@ -42,7 +42,7 @@ export function createMeters(rate: Rate): (key: string, now: number) => boolean 
 }
 
 /** Counts how many of each key there are at a time. */
-export interface Tally {
+interface Tally {
   /** Returns whether there was room for one more. */
   readonly add: (key: string) => boolean;
   readonly remove: (key: string) => void;
