@@ -6,7 +6,7 @@ import { createFileLog } from '../../src/server/log/fileLog.ts';
 
 // The server as it is, for devices that say more than people do.
 const often = { times: 1_000_000, milliseconds: 1 };
-const limits = { tables: 100, opened: often, connected: often, messages: often };
+const limits = { tables: 100, opened: often, connected: often, atOnce: 10_000, messages: often };
 await runHost(process, {
   page: join(import.meta.dirname, 'page'),
   openLog: createFileLog,
