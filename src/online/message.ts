@@ -142,6 +142,7 @@ export const refusals = [
   'asked-already',
   'still-there',
   // Of the server and its log.
+  'moving',
   'unknown-game',
   'too-many-tables',
   'full',

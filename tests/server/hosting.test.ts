@@ -38,6 +38,7 @@ async function tableAt(
   undo.push(() => {
     for (const { stop } of table.players) stop();
   });
+  await Promise.all(table.players.map(({ device }) => device.dealt));
   return table;
 }
 
@@ -65,7 +66,6 @@ describe('a host', () => {
     await host.stop();
     await host.start();
     const after = await Promise.all(players.map((player) => toldAnew(way, id, player)));
-    // Who sat down first was told the deal by a message, and not by an answer.
     expect(after.map((told) => roundOf(told).views)).toEqual(before);
   });
 

@@ -5,6 +5,7 @@ import { type OpenDeed, protocolVersion } from '../../src/online/message.ts';
 import { type ReadTold, readTold } from '../../src/online/readTold.ts';
 import type { DeedAnswer } from '../../src/server/tables/line.ts';
 import { playByTold } from './devices.ts';
+import { held } from './held.ts';
 import { unwrap } from './table.ts';
 
 /** Where a server listens, and as whom a device comes to it. */
@@ -19,6 +20,8 @@ export interface Way {
 /** A device that comes back by itself, and asks again what was not answered. */
 export interface NetDevice {
   readonly told: () => ReadTold | undefined;
+  /** Resolves once it has been told of a deal. */
+  readonly dealt: Promise<void>;
   readonly ask: (name: string, body: object) => Promise<DeedAnswer>;
   readonly close: () => void;
 }
@@ -41,6 +44,7 @@ export function createNetDevice(
   onTold: (told: ReadTold) => void = () => undefined,
 ): NetDevice {
   const waiting = new Set<Waiting>();
+  const dealt = held();
   let told: ReadTold | undefined;
   const socket: Socket = io(`http://127.0.0.1:${port}`, {
     path: `${base}online/`,
@@ -62,10 +66,13 @@ export function createNetDevice(
     const read = unwrap(readTold(body));
     if (told !== undefined && read.n < told.n) return;
     told = read;
+    if (read.round !== null) dealt.keep();
     onTold(read);
   };
   const send = (asked: Waiting): void => {
     socket.emit(asked.name, asked.body, (answer: DeedAnswer) => {
+      // It is asked again after the way back.
+      if (!answer.ok && answer.why === 'moving') return;
       waiting.delete(asked);
       if ('told' in answer && answer.told !== undefined) hear(answer.told);
       asked.resolve(answer);
@@ -81,6 +88,7 @@ export function createNetDevice(
   });
   return {
     told: () => told,
+    dealt: dealt.promise,
     ask: (name, body) =>
       new Promise((resolve) => {
         const asked = { name, body, resolve };

@@ -158,7 +158,7 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
   /** Does what somebody asks for, or tells how many milliseconds it must still wait. */
   async function attempt(member: Member, deed: Deed): Promise<DeedAnswer | number> {
     for (;;) {
-      if (closedAs !== undefined) return refused('no-table');
+      if (closedAs !== undefined) return refusedAs(closedAs);
       if (deed.deed === 'sit' && !mayShow(member, deed.key)) return refused('not-allowed', member);
       const { places, isOpener, isInvited } = members.openTo(member);
       const asking: Asking = { places, isOpener, isInvited, time: clock.now(), awayFor };
@@ -190,6 +190,10 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     member.hashes.add(keyHash(key));
     members.tellAnew();
     scheduleDuty();
+  }
+
+  function refusedAs(parting: Parting): DeedAnswer {
+    return refused(parting === 'moving' ? 'moving' : 'no-table');
   }
 
   function refused(why: Refusal, member?: Member): DeedAnswer {
@@ -229,7 +233,7 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     },
     remove: (member) =>
       inTurn(async () => {
-        if (closedAs !== undefined) return refused('no-table');
+        if (closedAs !== undefined) return refusedAs(closedAs);
         if (!members.openTo(member).isOpener) return refused('not-allowed');
         const trouble = await log.remove(id);
         if (trouble !== null) return refused(trouble);

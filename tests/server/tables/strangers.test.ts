@@ -354,7 +354,7 @@ test(`${count} messages of strangers are answered by a code, and do nothing that
   expect(unhandled).toEqual([]);
   expect(Reflect.get({}, 'spoiled')).toBeUndefined();
   // What only limits and a log in trouble answer, and a server that does not go on.
-  const others = ['too-fast', 'too-many-tables', 'full', 'read-only', 'failing'];
+  const others = ['too-fast', 'too-many-tables', 'moving', 'full', 'read-only', 'failing'];
   const met = refusals.filter((code) => codes.has(code));
   expect(met).toEqual(refusals.filter((code) => !others.includes(code)));
   expect(codes.has('failing')).toBe(false);
