@@ -56,15 +56,20 @@ function ownPlay(
   { places, opened }: OnlineTable,
   place: TablePlace,
   position: Position,
-): { readonly play: Play; readonly isPass: boolean; readonly by: 'rules' | 'ahead' } | undefined {
+):
+  | { readonly play: Play; readonly isPass: boolean; readonly by: EventOf<'played'>['by'] }
+  | undefined {
   const { playsItself, legalPlays, isPass } = rulesOf(position.game);
   const legal = legalPlays(position);
   const [only] = legal;
   const held = places[place];
   const isPerson = held?.by === person && !held.standIn;
   if (only !== undefined && playsItself(position)) {
-    const isTapped = isPass(only) && opened.tapsPasses && isPerson;
-    if (!isTapped) return { play: only, isPass: isPass(only), by: 'rules' };
+    const isLonePass = isPass(only);
+    const isTapped = isLonePass && opened.tapsPasses && isPerson;
+    // Counted as one that was chosen, for it is told which plays a bot made for somebody (W7).
+    const by = isLonePass && held?.by === person && held.standIn ? 'stand-in' : 'rules';
+    if (!isTapped) return { play: only, isPass: isLonePass, by };
   }
   const isAhead = isPerson && held.passesIn === position.phase;
   const pass = isAhead ? legal.find(isPass) : undefined;

@@ -10,9 +10,10 @@ import { playedRound, withFirstPlays, withPlayMade } from '../records/playedRoun
 import { withDealIfAgreed, withResult } from './deals.ts';
 import { type EventOf, person, type TableEvent } from './event.ts';
 import {
+  canStandIn,
   type HeldPlace,
-  isAsked,
   isOver,
+  isSameRequest,
   lastRound,
   nextDeal,
   type OnlineRound,
@@ -101,35 +102,33 @@ function followed(
         : undefined;
     }
     case 'moved':
+      if (personAt(state, event.place)?.hash === event.hash) return undefined;
       return withPerson(state, event.place, { hash: event.hash });
     case 'played':
       return played(state, event);
     case 'agreed': {
       const round = lastRound(state);
       const isDue = round !== undefined && isOver(round) && event.deal === nextDeal(state);
-      return isDue ? withPerson(state, event.place, { salt: event.salt }) : undefined;
+      if (!isDue || personAt(state, event.place)?.salt !== null) return undefined;
+      return withPerson(state, event.place, { salt: event.salt });
     }
     case 'ahead': {
       const round = lastRound(state);
-      if (round?.deal !== event.deal) return undefined;
+      if (round?.deal !== event.deal || isOver(round)) return undefined;
+      const isPassing = (personAt(state, event.place)?.passesIn ?? null) !== null;
+      if (isPassing === event.passes) return undefined;
       const passesIn = event.passes ? positionIn(round).phase : null;
       return withPerson(state, event.place, { passesIn });
     }
-    case 'asked': {
-      const { place, wish, to, about, of, time: since } = event;
-      const request: TableRequest = {
-        ...{ place, wish, since, of, yes: [] },
-        ...(to === undefined ? {} : { to }),
-        ...(about === undefined ? {} : { about }),
-      };
-      return granted({ ...state, request, outcome: null }, since);
-    }
+    case 'asked':
+      return asked(state, event);
     case 'answered':
       return answered(state, event);
     case 'returned':
+      if (personAt(state, event.place)?.standIn !== true) return undefined;
       return withPerson(state, event.place, { standIn: false });
     case 'watching':
-      return { ...state, watch: event.hash };
+      return event.hash === state.watch ? undefined : { ...state, watch: event.hash };
   }
 }
 
@@ -147,16 +146,26 @@ function withPerson(
   return withPlace(state, at, { ...held, ...change });
 }
 
+/** Whether a play can have been made in this way for a place. */
+function isMadeBy(held: HeldPlace | undefined, by: EventOf<'played'>['by']): boolean {
+  if (held === undefined) return false;
+  if (by === 'rules') return true;
+  if (held.by !== person) return by === 'bot';
+  if (by === 'stand-in') return held.standIn;
+  return by === 'person' || (by === 'ahead' && held.passesIn !== null);
+}
+
 /** A play was made; what was asked dies where somebody else has moved. */
 function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | undefined {
   const round = lastRound(state);
   if (round?.deal !== event.deal || round.record.plays.length !== event.at) return undefined;
   const position = positionIn(round);
   if (position.phase === 'over' || seatIn(round, event.place) !== position.seat) return undefined;
-  const { parsePlay } = rulesOf(position.game);
+  if (!isMadeBy(state.places[event.place], event.by)) return undefined;
+  const { parsePlay, isPass } = rulesOf(position.game);
   const play = parsePlay(event.play);
   const record = play === undefined ? undefined : withPlayMade(round.record, play);
-  if (record === undefined) return undefined;
+  if (play === undefined || record === undefined) return undefined;
   const { id, place, at, by } = event;
   const next = withResult({
     ...round,
@@ -167,7 +176,9 @@ function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | und
   });
   const { phase } = positionIn(next);
   const { request } = state;
-  const hasDied = request !== null && request.place !== place && by !== 'rules';
+  // A pass moves nothing. If one that was chosen did, it would show that there was a choice (W7).
+  const hasMoved = request?.place !== place && by !== 'rules' && !isPass(play);
+  const hasDied = request !== null && (hasMoved || (request.wish === 'undo' && phase === 'over'));
   return {
     ...withLastRound(state, next),
     places: state.places.map((held) =>
@@ -182,6 +193,34 @@ function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | und
 
 function withLastRound(state: OnlineTable, round: OnlineRound): OnlineTable {
   return { ...state, rounds: [...state.rounds.slice(0, -1), round] };
+}
+
+/** Something is asked of others, in the stead of what was asked before. */
+function asked(
+  state: OnlineTable,
+  { place, wish, deal, to, about, of, time: since }: EventOf<'asked'>,
+): OnlineTable | undefined {
+  const request: TableRequest = {
+    ...{ place, wish, since, of, yes: [] },
+    ...(to === undefined ? {} : { to }),
+    ...(about === undefined ? {} : { about }),
+  };
+  const asker = personAt(state, place);
+  const areOthers = of.every((other, at) => {
+    const held = personAt(state, other);
+    return other !== place && of.indexOf(other) === at && held !== undefined && held.hash !== null;
+  });
+  if (asker === undefined || asker.hash === null || !areOthers) return undefined;
+  if (state.request !== null && isSameRequest(state.request, request)) return undefined;
+  if (wish === 'undo' && !isToBeUndone(state, deal, to)) return undefined;
+  if (wish === 'stand-in' && !canStandIn(state, about)) return undefined;
+  return granted({ ...state, request, outcome: null }, since);
+}
+
+function isToBeUndone(state: OnlineTable, deal: number | undefined, to = -1): boolean {
+  const round = lastRound(state);
+  if (round === undefined || round.deal !== deal || isOver(round)) return false;
+  return to >= 0 && to < round.record.plays.length;
 }
 
 function answered(
@@ -236,7 +275,7 @@ function takenBack(
       practiceUndos: round.practiceUndos + (seen === 'nothing' ? 0 : 1),
       turnSince: time,
     }),
-    places: state.places.map((held) => (isAsked(held) ? { ...held, passesIn: null } : held)),
+    places: state.places.map((held) => (held.by === person ? { ...held, passesIn: null } : held)),
   };
 }
 

@@ -8,13 +8,15 @@ import {
   type TablePlace,
 } from '../engine/index.ts';
 import { playedRound } from '../records/playedRound.ts';
-import type { TableEvent } from './event.ts';
+import type { EventOf, TableEvent } from './event.ts';
 import { undoTarget } from './follow.ts';
 import { keyHash } from './key.ts';
 import type { Deed, Refusal } from './message.ts';
 import {
+  canStandIn,
   isAsked,
   isOver,
+  isSameRequest,
   lastRound,
   nextDeal,
   type OnlineRound,
@@ -78,9 +80,11 @@ export function judge(state: OnlineTable, deed: Deed, asking: Asking): Result<Ju
     case 'give':
       if (!owns && !isOpener) return failure('no-place');
       if (held === undefined || held.hash === null) return failure('no-place');
+      if (held.hash === deed.hash) return success('done-before');
       return happens({ event: 'moved', time, place: deed.place, hash: deed.hash });
     case 'watching':
       if (!isOpener) return failure('not-allowed');
+      if (state.watch === deed.hash) return success('done-before');
       return happens({ event: 'watching', time, hash: deed.hash });
     default:
       if (!owns || held === undefined) return failure('no-place');
@@ -204,24 +208,26 @@ function judgeWish(
     const held = personAt(state, other);
     return other !== place && held !== undefined && held.hash !== null && isAsked(held);
   });
+  const happensOnce = (asked: EventOf<'asked'>): Result<JudgedDeed, Refusal> =>
+    request !== null && isSameRequest(request, asked) ? success('done-before') : happens(asked);
   const asked = { event: 'asked', time, place, wish } as const;
   switch (wish) {
     case 'undo': {
       const to = undoTarget(state, place);
       const round = lastRound(state);
       if (to === undefined || round === undefined) return failure('nothing-to-undo');
-      return happens({ ...asked, deal: round.deal, to, of: others });
+      return happensOnce({ ...asked, deal: round.deal, to, of: others });
     }
     case 'stand-in': {
       const held = about === undefined ? undefined : personAt(state, about);
-      if (about === undefined || held === undefined || about === place) return failure('no-place');
-      if (held.standIn) return success('done-before');
+      if (held?.standIn === true) return success('done-before');
+      if (!canStandIn(state, about) || about === place) return failure('no-place');
       if (awayFor(about) < awayTime) return failure('still-there');
       const of = others.filter((other) => other !== about && awayFor(other) === 0);
-      return happens({ ...asked, about, of });
+      return happensOnce({ ...asked, about, of });
     }
     case 'end':
-      return happens({ ...asked, of: others.filter((other) => awayFor(other) < awayTime) });
+      return happensOnce({ ...asked, of: others.filter((other) => awayFor(other) < awayTime) });
   }
 }
 

@@ -81,6 +81,20 @@ export interface TableRequest {
   readonly yes: readonly TablePlace[];
 }
 
+/** Whether the same is asked of the same, so that asking once more changes nothing. */
+export function isSameRequest(
+  one: TableRequest,
+  other: Pick<TableRequest, 'place' | 'wish' | 'to' | 'about' | 'of'>,
+): boolean {
+  return (
+    one.place === other.place &&
+    one.wish === other.wish &&
+    one.to === other.to &&
+    one.about === other.about &&
+    one.of.join() === other.of.join()
+  );
+}
+
 /** What came of a request that is no more. */
 export interface RequestOutcome {
   readonly place: TablePlace;
@@ -149,6 +163,12 @@ export function personAt(state: OnlineTable, place: TablePlace): PersonPlace | u
 /** Whether a place's consent is needed for what all decide: whoever plays by themselves. */
 export function isAsked(place: HeldPlace): place is PersonPlace {
   return place.by === person && !place.standIn;
+}
+
+/** Whether a bot can play for a place that somebody has. */
+export function canStandIn(state: OnlineTable, about: TablePlace | undefined): about is TablePlace {
+  const held = about === undefined ? undefined : personAt(state, about);
+  return held !== undefined && held.hash !== null && !held.standIn;
 }
 
 /** The places for somebody, lowest first. */
