@@ -11,8 +11,10 @@ export interface Witness {
   readonly deal: number;
   /** Whether it was the first round of a match, whose starter is drawn too. */
   readonly isFirst: boolean;
-  /** The salt that each own place has given. */
-  readonly salts: ReadonlyMap<TablePlace, string>;
+  /** How many places the table has. */
+  readonly places: number;
+  /** The salt that each own place has given, and null for each place that is a bot's. */
+  readonly salts: ReadonlyMap<TablePlace, string | null>;
   /** What was seen of it last, and by which seat. */
   readonly seen: readonly {
     readonly seat: Seat | null;
@@ -35,7 +37,7 @@ export type ShuffleVerdict =
   | 'proven'
   /** The secret is not the one of the commitment. */
   | 'other-secret'
-  /** A salt that was given is not among those of the shuffle. */
+  /** A salt that was given is not among those of the shuffle, or one is that nobody gave. */
   | 'salt-left-out'
   /** Secret and salts deal other tiles, or draw another starter. */
   | 'other-deal'
@@ -44,11 +46,12 @@ export type ShuffleVerdict =
 
 /** Holds what is revealed of a round against what the device knows by itself. */
 export function checkShuffle(witness: Witness, revealed: Revealed): ShuffleVerdict {
-  const { commitment, deal, isFirst, salts, seen } = witness;
+  const { commitment, deal, isFirst, places, salts, seen } = witness;
   const { secret, record } = revealed;
   if (commitmentTo(secret) !== commitment) return 'other-secret';
   const isLeftOut = [...salts].some(([place, salt]) => revealed.salts[place] !== salt);
-  if (isLeftOut) return 'salt-left-out';
+  // A salt too many is one that the server has chosen after it knew the others.
+  if (isLeftOut || revealed.salts.length !== places) return 'salt-left-out';
   const dealt = shuffledDeal(gameOf(record), { secret, deal, salts: revealed.salts });
   const isSame = dealText({ ...record, deal: dealt.deal }) === dealText(record);
   if (!isSame || (isFirst && dealt.starter !== record.starter)) return 'other-deal';

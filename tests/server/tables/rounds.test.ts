@@ -63,6 +63,7 @@ describe('a round at a table far away', () => {
             commitment: round.commitment,
             deal: 1,
             isFirst: true,
+            places: seats,
             salts: new Map([[place, salt]]),
             seen: [{ seat: place, seen: view.seen }],
           },
