@@ -194,6 +194,13 @@ describe('an event', () => {
       expect([event, follow(table.state(), event)]).toEqual([event, undefined]);
   });
 
+  test('orders nothing ahead once the round is over', () => {
+    const table = dealtTable();
+    playOut(table, choose);
+    const ahead = { event: 'ahead', time: 0, place: 0, deal: 1, passes: true } as const;
+    expect(follow(table.state(), ahead)).toBeUndefined();
+  });
+
   test('comes no more once the table has ended', () => {
     const table = answering();
     table.happen({ event: 'asked', time: 0, place: 0, wish: 'end', of: [] });
