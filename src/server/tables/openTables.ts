@@ -83,9 +83,9 @@ export function createOpenTables({ log, clock, random }: OpenTablesParts): OpenT
     forgetIfEmpty: (id, table) => {
       callOffForgetting(table);
       if (!table.isEmpty() || table.isShut()) return;
+      // Called off where somebody comes until then.
       const callOff = clock.after(idleTime, () => {
         forgetting.delete(table);
-        if (!table.isEmpty() || table.isShut()) return;
         open.delete(id);
         table
           .close('moving')

@@ -226,6 +226,27 @@ describe('the devices at a table', () => {
     expect([first, ...late].filter((one) => !one.isGone())).toEqual(late.slice(-3));
   });
 
+  test('are newest at a place when they have come there, however long they have looked on', async () => {
+    const { at, table } = await threeAt();
+    const { key, device: first, salt } = seatAtPlace(table, 1);
+    const long = await enter(at.tables, { table: table.id, keys: [table.keys.invite] });
+    for (let times = 0; times < 2; times += 1)
+      await enter(at.tables, { table: table.id, keys: [key] });
+    expect((await long.ask('sit', { place: 1, name: 'Bo', salt, key })).ok).toBe(true);
+    expect([first.isGone(), long.isGone()]).toEqual([true, false]);
+  });
+
+  test('are let go soon after they have given away all that the table was open to them by', async () => {
+    const { at, table } = await threeAt();
+    const { key } = seatAtPlace(table, 1);
+    const giver = await enter(at.tables, { table: table.id, keys: [key] });
+    const hash = keyHash(freshKey(fill));
+    expect((await giver.ask('give', { place: 1, hash })).ok).toBe(true);
+    expect(giver.isGone()).toBe(false);
+    await enter(at.tables, { table: table.id, keys: [table.keys.watch] });
+    expect(giver.last('gone')).toEqual({ why: 'not-allowed' });
+  });
+
   test('of who has opened it and sits nowhere are three as well', async () => {
     const { at, table } = await threeAt();
     const devices: Device[] = [];
