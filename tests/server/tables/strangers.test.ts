@@ -355,7 +355,15 @@ test(`${count} messages of strangers are answered by a code, and do nothing that
   expect(unhandled).toEqual([]);
   expect(Reflect.get({}, 'spoiled')).toBeUndefined();
   // What only limits and a log in trouble answer, and a server that does not go on.
-  const others = ['too-fast', 'too-many-tables', 'moving', 'full', 'read-only', 'failing', 'moving'];
+  const others = [
+    'too-fast',
+    'too-many-tables',
+    'moving',
+    'full',
+    'read-only',
+    'failing',
+    'moving',
+  ];
   const met = refusals.filter((code) => codes.has(code));
   expect(met).toEqual(refusals.filter((code) => !others.includes(code)));
   expect(codes.has('failing')).toBe(false);
