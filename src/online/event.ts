@@ -3,7 +3,7 @@ import { levels } from '../bots/levels.ts';
 import { mostSeats } from '../engine/index.ts';
 import { goalSchema } from '../records/goal.ts';
 import { parseJson } from '../records/parseJson.ts';
-import { mostTypedName, plainName } from '../records/plainName.ts';
+import { mostTypedName, takenName } from '../records/plainName.ts';
 import { hashPattern, saltPattern } from './key.ts';
 
 /** The form of events that a log is written in; it stands in its first line. */
@@ -34,7 +34,7 @@ export const nameSchema = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(mostTypedName),
-  v.check((name) => plainName(name) === name),
+  v.check((name) => takenName(name) === name),
 );
 /** A play as records write it. */
 export const playSchema = v.pipe(v.string(), v.maxLength(60));

@@ -1,12 +1,6 @@
-import {
-  isDecisionAmong,
-  rulesOf,
-  seenSince,
-  type TablePlace,
-  type VariantId,
-} from '../engine/index.ts';
+import { rulesOf, type TablePlace, type VariantId } from '../engine/index.ts';
 import { readTable } from '../records/parseRecord.ts';
-import { playedRound, withFirstPlays, withPlayMade } from '../records/playedRound.ts';
+import { withPlayMade } from '../records/playedRound.ts';
 import { withDealIfAgreed, withResult } from './deals.ts';
 import { type EventOf, person, type TableEvent } from './event.ts';
 import {
@@ -16,14 +10,15 @@ import {
   isSameRequest,
   lastRound,
   nextDeal,
-  type OnlineRound,
   type OnlineTable,
   type PersonPlace,
   personAt,
   positionIn,
   seatIn,
   type TableRequest,
+  withLastRound,
 } from './tableState.ts';
+import { takenBack } from './undo.ts';
 
 /**
  * The table after an event, from `null` before the first. Every event is held against what it
@@ -81,7 +76,7 @@ const mostAtTable = 4;
 
 const emptyPlace: PersonPlace = {
   by: person,
-  ...{ name: null, hash: null, salt: null, standIn: false, passesIn: null },
+  ...{ name: null, hash: null, moves: 0, salt: null, standIn: false, passesIn: null },
 };
 
 function followed(
@@ -102,8 +97,7 @@ function followed(
         : undefined;
     }
     case 'moved':
-      if (personAt(state, event.place)?.hash === event.hash) return undefined;
-      return withPerson(state, event.place, { hash: event.hash });
+      return moved(state, event);
     case 'played':
       return played(state, event);
     case 'agreed': {
@@ -144,6 +138,12 @@ function withPerson(
   const held = personAt(state, at);
   if (held === undefined || held.hash === null) return undefined;
   return withPlace(state, at, { ...held, ...change });
+}
+
+function moved(state: OnlineTable, { place, hash }: EventOf<'moved'>): OnlineTable | undefined {
+  const held = personAt(state, place);
+  if (held === undefined || held.hash === hash) return undefined;
+  return withPerson(state, place, { hash, moves: held.moves + 1 });
 }
 
 /** Whether a play can have been made in this way for a place. */
@@ -189,10 +189,6 @@ function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | und
     request: hasDied ? null : request,
     outcome: hasDied ? { place: request.place, wish: request.wish, came: 'moved-on' } : null,
   };
-}
-
-function withLastRound(state: OnlineTable, round: OnlineRound): OnlineTable {
-  return { ...state, rounds: [...state.rounds.slice(0, -1), round] };
 }
 
 /** Something is asked of others, in the stead of what was asked before. */
@@ -252,47 +248,4 @@ function granted(state: OnlineTable, time: number): OnlineTable | undefined {
     case 'undo':
       return to === undefined ? undefined : takenBack(done, place, to, time);
   }
-}
-
-/** The last round with its first plays only; what was seen since stays seen. */
-function takenBack(
-  state: OnlineTable,
-  place: TablePlace,
-  to: number,
-  time: number,
-): OnlineTable | undefined {
-  const round = lastRound(state);
-  const seat = round && seatIn(round, place);
-  if (round === undefined || seat === undefined || seat === null) return undefined;
-  const { steps, position, game } = playedRound(round.record);
-  if (to >= steps.length || position.phase === 'over') return undefined;
-  const seen = seenSince(rulesOf(game), steps.slice(to), position, seat);
-  return {
-    ...withLastRound(state, {
-      ...round,
-      record: withFirstPlays(round.record, to),
-      standIns: round.standIns.filter((at) => at < to),
-      practiceUndos: round.practiceUndos + (seen === 'nothing' ? 0 : 1),
-      turnSince: time,
-    }),
-    places: state.places.map((held) => (held.by === person ? { ...held, passesIn: null } : held)),
-  };
-}
-
-/**
- * How many plays stay where a place takes back its last decision: up to that, whatever came since.
- * Undefined where it has decided nothing in the round, or the round is over.
- */
-export function undoTarget(state: OnlineTable, place: TablePlace): number | undefined {
-  const round = lastRound(state);
-  const seat = round && seatIn(round, place);
-  if (round === undefined || seat === undefined || seat === null) return undefined;
-  const { steps, position, game } = playedRound(round.record);
-  if (position.phase === 'over') return undefined;
-  const rules = rulesOf(game);
-  const { tapsPasses } = state.opened;
-  const at = steps.findLastIndex(
-    (step) => step.seat === seat && isDecisionAmong(step.legal, rules, { tapsPasses }),
-  );
-  return at === -1 ? undefined : at;
 }

@@ -9,7 +9,6 @@ import {
 } from '../engine/index.ts';
 import { playedRound } from '../records/playedRound.ts';
 import type { EventOf, TableEvent } from './event.ts';
-import { undoTarget } from './follow.ts';
 import { keyHash } from './key.ts';
 import type { Deed, Refusal } from './message.ts';
 import {
@@ -27,6 +26,7 @@ import {
   positionIn,
   seatIn,
 } from './tableState.ts';
+import { undoTarget } from './undo.ts';
 
 /** Who asks for something, and when. */
 export interface Asking {
@@ -74,13 +74,19 @@ export function judge(state: OnlineTable, deed: Deed, asking: Asking): Result<Ju
     case 'fill': {
       const { place, by, name } = deed;
       if (!isOpener) return failure('not-allowed');
+      const bot = state.places[place];
+      if (bot?.by === by && bot.name === name) return success('done-before');
       if (held?.hash !== null) return failure('place-taken');
+      // A table is for people: without any it would never be dealt.
+      if (personPlaces(state).length === 1) return failure('not-allowed');
       return happens({ event: 'filled', time, place, by, name });
     }
     case 'give':
+      // Who has given it away has it no more.
+      if (held?.hash === deed.hash) return success('done-before');
       if (!owns && !isOpener) return failure('no-place');
       if (held === undefined || held.hash === null) return failure('no-place');
-      if (held.hash === deed.hash) return success('done-before');
+      if (isOfTable(state, deed.hash)) return failure('not-allowed');
       return happens({ event: 'moved', time, place: deed.place, hash: deed.hash });
     case 'watching':
       if (!isOpener) return failure('not-allowed');
@@ -96,10 +102,15 @@ function happens(event: TableEvent, notBefore = 0): Result<JudgedDeed, Refusal> 
   return success({ event, notBefore });
 }
 
+/** Whether a key opens more than a place: others have it too. */
+function isOfTable({ opened, watch }: OnlineTable, hash: string): boolean {
+  return [opened.opener, opened.invite, opened.watch, watch].includes(hash);
+}
+
 type Sitting = Extract<Deed, { readonly deed: 'sit' }>;
 
 function seated(
-  { rounds }: OnlineTable,
+  state: OnlineTable,
   { place, name, salt, key }: Sitting,
   { isInvited, isOpener, time }: Asking,
   held: PersonPlace | undefined,
@@ -107,8 +118,8 @@ function seated(
   const hash = keyHash(key);
   if (held === undefined) return failure('no-place');
   if (held.hash === hash) return success('done-before');
-  if (held.hash !== null || rounds.length > 0) return failure('place-taken');
-  if (!isInvited && !isOpener) return failure('not-allowed');
+  if (held.hash !== null || state.rounds.length > 0) return failure('place-taken');
+  if ((!isInvited && !isOpener) || isOfTable(state, hash)) return failure('not-allowed');
   return happens({ event: 'sat', time, place, name, hash, salt });
 }
 

@@ -8,7 +8,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 export const tableIdPattern = /^[0-9a-z]{16}$/;
 
 /** A key of a table: 130 bits of chance. Who knows it may do what it opens. */
-export const keyPattern = /^[0-9a-z]{26}$/;
+export const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** A {@link keyHash}, a secret or a commitment: 256 bits in hexadecimal digits. */
 export const hashPattern = /^[0-9a-f]{64}$/;

@@ -47,6 +47,7 @@ const toldSchema = v.object({
         by: v.union([v.literal(person), levelSchema]),
         name: v.nullable(nameSchema),
         standIn: v.boolean(),
+        moves: countSchema,
       }),
     ),
     v.maxLength(5),

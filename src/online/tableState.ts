@@ -19,6 +19,8 @@ export interface PersonPlace {
   readonly name: string | null;
   /** The hash of the key that opens it; null until somebody sits down. */
   readonly hash: string | null;
+  /** How often it was given to another key since somebody sat down. */
+  readonly moves: number;
   /** What its device has added to the next deal; null where it has not agreed to that yet. */
   readonly salt: string | null;
   /** Whether a bot plays for it, as whoever has it is away. */
@@ -121,6 +123,11 @@ export interface OnlineTable {
   readonly events: number;
   /** How many of them are told to everybody. */
   readonly told: number;
+}
+
+/** The same table with another last round. */
+export function withLastRound(state: OnlineTable, round: OnlineRound): OnlineTable {
+  return { ...state, rounds: [...state.rounds.slice(0, -1), round] };
 }
 
 /** The round that is played, or was played last; undefined before the first deal. */

@@ -59,6 +59,8 @@ export interface ToldTable {
     readonly by: typeof person | ServedLevel;
     readonly name: string | null;
     readonly standIn: boolean;
+    /** How often the place was given to another key. */
+    readonly moves: number;
   }[];
   readonly own: readonly TablePlace[];
   readonly isOpener: boolean;
@@ -109,6 +111,7 @@ export function toldTo(state: OnlineTable, listener: ToldDevice): ToldTable {
     places: places.map((place) => ({
       ...{ by: place.by, name: place.name },
       standIn: place.by === person && place.standIn,
+      moves: place.by === person ? place.moves : 0,
     })),
     own: listener.places,
     isOpener: listener.isOpener,
@@ -140,6 +143,7 @@ function toldRound(
   { places, watches }: ToldDevice,
 ): NonNullable<ToldTable['round']> {
   const { deal, match, number, out, secret, salts, standIns, practiceUndos } = round;
+  const isAtTable = places.length > 0 || watches;
   const lookers = places.length === 0 && watches ? [null] : places;
   const views = lookers.map((place) => {
     const seat = place === null ? null : seatIn(round, place);
@@ -149,7 +153,8 @@ function toldRound(
   return {
     ...{ deal, match, number, out, commitment: commitmentTo(secret), salts },
     ...{ standIns, practiceUndos, views },
-    over: isOver(round) || state.ended ? revealedRound(round) : null,
+    // Who is only invited sees nothing of a round.
+    over: isAtTable && (isOver(round) || state.ended) ? revealedRound(round) : null,
   };
 }
 

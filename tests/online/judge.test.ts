@@ -4,6 +4,7 @@ import { awayTime, openedBy, passTime } from '../../src/online/judge.ts';
 import { keyHash } from '../../src/online/key.ts';
 import type { Deed } from '../../src/online/message.ts';
 import { personAt } from '../../src/online/tableState.ts';
+import { toldTo } from '../../src/online/told.ts';
 import {
   byPerson,
   createEventTable,
@@ -95,9 +96,27 @@ describe('who has opened the table', () => {
     expect(table.ask({ ...fill, place: 3 }, opener)).toBe('place-taken');
     expect(table.ask(fill, opener)).toBe('done');
     expect(table.state().places[1]).toEqual(bot);
-    expect(table.ask(fill, opener)).toBe('place-taken');
+    expect(table.ask(fill, opener)).toBe('done-before');
+    expect(table.ask({ ...fill, name: 'Another' }, opener)).toBe('place-taken');
     sit(table, 0);
     expect(table.ask({ ...fill, place: 0 }, opener)).toBe('place-taken');
+  });
+
+  test('gives no bot the last place that is for somebody', () => {
+    const table = createEventTable(openedEvent());
+    const places = table.state().places.flatMap(({ by }, at) => (by === 'person' ? [at] : []));
+    const answers = places.map((place) => table.ask({ deed: 'fill', place, ...bot }, opener));
+    expect(answers).toEqual([...places.slice(1).map(() => 'done'), 'not-allowed']);
+  });
+
+  test('seats nobody by a key that others have too', () => {
+    const table = createEventTable(openedEvent({ watch: keyHash('watch') }));
+    for (const key of ['opener', 'invite', 'watch']) {
+      const sitting = { deed: 'sit', place: 0, name: 'Ann', salt: saltOf(0, 1), key } as const;
+      expect(table.ask(sitting, invited)).toBe('not-allowed');
+      const given = { deed: 'give', place: 1, hash: keyHash(key) } as const;
+      expect(dealtTable({ watch: keyHash('watch') }).ask(given, opener)).toBe('not-allowed');
+    }
   });
 
   test('opens a place to another key, as does who has it', () => {
@@ -107,8 +126,12 @@ describe('who has opened the table', () => {
     expect(table.ask({ ...give, place: 3 }, opener)).toBe('no-place');
     expect(table.ask(give)).toBe('done');
     expect(table.ask(give)).toBe('done-before');
-    expect(personAt(table.state(), 1)?.hash).toBe(hash);
+    expect(personAt(table.state(), 1)).toMatchObject({ hash, moves: 1 });
     expect(table.ask({ ...give, hash: keyHash('newer') }, opener)).toBe('done');
+    // All see how often.
+    const places = [{ moves: 0 }, { moves: 2 }];
+    const anybody = { places: [], isOpener: false, watches: false };
+    expect(toldTo(table.state(), anybody)).toMatchObject({ places });
     expect(createEventTable(openedEvent()).ask(give, opener)).toBe('no-place');
   });
 

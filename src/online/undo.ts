@@ -1,0 +1,47 @@
+import { isDecisionAmong, rulesOf, seenSince, type TablePlace } from '../engine/index.ts';
+import { playedRound, withFirstPlays } from '../records/playedRound.ts';
+import { person } from './event.ts';
+import { lastRound, type OnlineTable, seatIn, withLastRound } from './tableState.ts';
+
+/** The last round with its first plays only; what was seen since stays seen. */
+export function takenBack(
+  state: OnlineTable,
+  place: TablePlace,
+  to: number,
+  time: number,
+): OnlineTable | undefined {
+  const round = lastRound(state);
+  const seat = round && seatIn(round, place);
+  if (round === undefined || seat === undefined || seat === null) return undefined;
+  const { steps, position, game } = playedRound(round.record);
+  if (to >= steps.length || position.phase === 'over') return undefined;
+  const seen = seenSince(rulesOf(game), steps.slice(to), position, seat);
+  return {
+    ...withLastRound(state, {
+      ...round,
+      record: withFirstPlays(round.record, to),
+      standIns: round.standIns.filter((at) => at < to),
+      practiceUndos: round.practiceUndos + (seen === 'nothing' ? 0 : 1),
+      turnSince: time,
+    }),
+    places: state.places.map((held) => (held.by === person ? { ...held, passesIn: null } : held)),
+  };
+}
+
+/**
+ * How many plays stay where a place takes back its last decision: up to that, whatever came since.
+ * Undefined where it has decided nothing in the round, or the round is over.
+ */
+export function undoTarget(state: OnlineTable, place: TablePlace): number | undefined {
+  const round = lastRound(state);
+  const seat = round && seatIn(round, place);
+  if (round === undefined || seat === undefined || seat === null) return undefined;
+  const { steps, position, game } = playedRound(round.record);
+  if (position.phase === 'over') return undefined;
+  const rules = rulesOf(game);
+  const { tapsPasses } = state.opened;
+  const at = steps.findLastIndex(
+    (step) => step.seat === seat && isDecisionAmong(step.legal, rules, { tapsPasses }),
+  );
+  return at === -1 ? undefined : at;
+}
