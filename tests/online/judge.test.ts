@@ -304,6 +304,14 @@ describe('a wish', () => {
     expect(table.state().request).toMatchObject({ place: 1, since: table.now(), yes: [] });
   });
 
+  test('that is asked of others than before is asked anew', () => {
+    const table = choosing();
+    expect(table.ask(wish(0))).toBe('done');
+    table.ask({ deed: 'answer', place: 1, yes: true });
+    expect(table.ask(wish(0), { awayFor: (place) => (place === 1 ? awayTime : 0) })).toBe('done');
+    expect(table.state().request).toMatchObject({ of: [2], yes: [] });
+  });
+
   test('that is asked twice keeps who has agreed', () => {
     const table = choosing();
     table.ask(wish(0));

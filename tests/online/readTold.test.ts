@@ -72,7 +72,7 @@ describe('what is told', () => {
   });
 });
 
-const count = numberOf(30_000);
+const count = numberOf(20_000);
 
 describe('a server that lies', () => {
   test(`is read whole or not understood, and can be shown or tells why not: ${count} lies`, () => {
@@ -130,6 +130,26 @@ describe('a server that lies', () => {
       moreTiles: tried,
     });
     expect(tried).toBeGreaterThan(60);
+  });
+
+  test('is not understood where one view, or the round that is over, is none', () => {
+    let tried = 0;
+    for (const message of messages) {
+      const told = JSON.parse(message);
+      if (told.round === null) continue;
+      const { views, over } = told.round;
+      const withRound = (round: object) =>
+        readTold({ ...told, round: { ...told.round, ...round } });
+      const none = { place: 0, passes: false, seen: {} };
+      expect(withRound({ views: [...views.slice(0, 1), none] }).ok).toBe(false);
+      expect(withRound({ over: { ...over, record: {} } }).ok).toBe(false);
+      if (over === null) continue;
+      tried += 1;
+      expect(
+        withRound({ over: { ...over, record: { ...over.record, plays: ['nonsense'] } } }).ok,
+      ).toBe(false);
+    }
+    expect(tried).toBeGreaterThan(5);
   });
 
   test('reveals no round that does not replay', () => {
