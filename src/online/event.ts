@@ -38,8 +38,8 @@ export const nameSchema = v.pipe(
 );
 /** A play as records write it. */
 export const playSchema = v.pipe(v.string(), v.maxLength(60));
-/** A word by which a device knows its own play again. */
-export const playIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,24}$/));
+/** A word by which a device knows again what it has made or asked. */
+export const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,24}$/));
 
 /** The game of a table. What its rules may hold, the family judges. */
 export const gameEntries = {
@@ -108,7 +108,7 @@ const eventSchema = v.variant('event', [
     at: countSchema,
     play: playSchema,
     by: v.picklist(playedBy),
-    id: v.exactOptional(playIdSchema),
+    id: v.exactOptional(idSchema),
   }),
   /** Somebody agrees to the next deal, and salts it. */
   v.strictObject({ event: v.literal('agreed'), ...byPlace, deal: countSchema, salt: saltSchema }),
@@ -123,6 +123,7 @@ const eventSchema = v.variant('event', [
     event: v.literal('asked'),
     ...byPlace,
     wish: wishSchema,
+    id: v.exactOptional(idSchema),
     /** Of an undo: how many plays of which deal are to stay. */
     deal: v.exactOptional(countSchema),
     to: v.exactOptional(countSchema),

@@ -4,6 +4,7 @@ import { withPlayMade } from '../records/playedRound.ts';
 import { withDealIfAgreed, withResult } from './deals.ts';
 import { type EventOf, person, type TableEvent } from './event.ts';
 import {
+  askedAs,
   canStandIn,
   type HeldPlace,
   isOver,
@@ -62,7 +63,16 @@ function openedTable(opened: EventOf<'opened'>): OnlineTable | undefined {
     game: table.value.game,
     goal: goal ?? undefined,
     places: places.map((place) => (place.by === person ? emptyPlace : place)),
-    ...{ rounds: [], request: null, outcome: null, ended: false, watch, events: 1, told: 1 },
+    ...{
+      rounds: [],
+      request: null,
+      asked: [],
+      outcome: null,
+      ended: false,
+      watch,
+      events: 1,
+      told: 1,
+    },
   };
 }
 
@@ -191,11 +201,12 @@ function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | und
   };
 }
 
+/** So many requests are known again, if they come once more from who has asked. */
+const mostAsked = 32;
+
 /** Something is asked of others, in the stead of what was asked before. */
-function asked(
-  state: OnlineTable,
-  { place, wish, deal, to, about, of, time: since }: EventOf<'asked'>,
-): OnlineTable | undefined {
+function asked(state: OnlineTable, event: EventOf<'asked'>): OnlineTable | undefined {
+  const { place, wish, deal, to, about, of, time: since } = event;
   const request: TableRequest = {
     ...{ place, wish, since, of, yes: [] },
     ...(to === undefined ? {} : { to }),
@@ -207,10 +218,13 @@ function asked(
     return other !== place && of.indexOf(other) === at && held !== undefined && held.hash !== null;
   });
   if (asker === undefined || asker.hash === null || !areOthers) return undefined;
+  const word = askedAs(event);
+  if (word !== undefined && state.asked.includes(word)) return undefined;
   if (state.request !== null && isSameRequest(state.request, request)) return undefined;
   if (wish === 'undo' && !isToBeUndone(state, deal, to)) return undefined;
   if (wish === 'stand-in' && !canStandIn(state, about)) return undefined;
-  return granted({ ...state, request, outcome: null }, since);
+  const known = word === undefined ? state.asked : [...state.asked.slice(1 - mostAsked), word];
+  return granted({ ...state, request, asked: known, outcome: null }, since);
 }
 
 function isToBeUndone(state: OnlineTable, deal: number | undefined, to = -1): boolean {

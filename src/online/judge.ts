@@ -12,6 +12,7 @@ import type { EventOf, TableEvent } from './event.ts';
 import { keyHash } from './key.ts';
 import type { Deed, Refusal } from './message.ts';
 import {
+  askedAs,
   canStandIn,
   isAsked,
   isOver,
@@ -208,10 +209,13 @@ type Wishing = Extract<Deed, { readonly deed: 'ask' }>;
 
 function judgeWish(
   state: OnlineTable,
-  { place, wish, about }: Wishing,
+  deed: Wishing,
   { time, awayFor }: Asking,
 ): Result<JudgedDeed, Refusal> {
+  const { place, wish, about, id } = deed;
   const { request } = state;
+  const word = askedAs(deed);
+  if (word !== undefined && state.asked.includes(word)) return success('done-before');
   if (request !== null && request.place !== place && time < request.since + answerTime) {
     return failure('asked-already');
   }
@@ -221,7 +225,8 @@ function judgeWish(
   });
   const happensOnce = (asked: EventOf<'asked'>): Result<JudgedDeed, Refusal> =>
     request !== null && isSameRequest(request, asked) ? success('done-before') : happens(asked);
-  const asked = { event: 'asked', time, place, wish } as const;
+  const known = id === undefined ? {} : { id };
+  const asked = { event: 'asked', time, place, wish, ...known } as const;
   switch (wish) {
     case 'undo': {
       const to = undoTarget(state, place);

@@ -83,6 +83,14 @@ export interface TableRequest {
   readonly yes: readonly TablePlace[];
 }
 
+/** How its asker's word for a request is kept; undefined where it has none. */
+export function askedAs(asked: {
+  readonly place: TablePlace;
+  readonly id?: string;
+}): string | undefined {
+  return asked.id === undefined ? undefined : `${asked.place} ${asked.id}`;
+}
+
 /** Whether the same is asked of the same, so that asking once more changes nothing. */
 export function isSameRequest(
   one: TableRequest,
@@ -114,6 +122,8 @@ export interface OnlineTable {
   readonly places: readonly HeldPlace[];
   readonly rounds: readonly OnlineRound[];
   readonly request: TableRequest | null;
+  /** By which its askers know the last requests again, each after its place. */
+  readonly asked: readonly string[];
   /** What came of the last request, until somebody moves. */
   readonly outcome: RequestOutcome | null;
   readonly ended: boolean;

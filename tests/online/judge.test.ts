@@ -146,6 +146,22 @@ describe('who has opened the table', () => {
   });
 });
 
+describe('a request', () => {
+  test('that comes again by its word takes back no second decision', () => {
+    const table = createEventTable(openedEvent({ places: [byPerson, bot] }));
+    sit(table, 0);
+    playUntil(table, () => table.round().record.plays.length > 7);
+    const undo = { deed: 'ask', place: 0, wish: 'undo', id: 'u1' } as const;
+    // Where all others are bots it is granted at once.
+    expect(table.ask(undo)).toBe('done');
+    const left = table.round().record.plays.length;
+    expect(table.ask(undo)).toBe('done-before');
+    expect(table.round().record.plays.length).toBe(left);
+    expect(table.ask({ ...undo, id: 'u2' })).toBe('done');
+    expect(table.round().record.plays.length).toBeLessThan(left);
+  });
+});
+
 describe('a play', () => {
   test('is of who has the place, the turn, the deal and the moment, and legal', () => {
     const table = choosing();

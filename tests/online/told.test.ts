@@ -13,6 +13,7 @@ import {
 } from '../support/eventTable.ts';
 
 const nobody: ToldDevice = { places: [], isOpener: false, watches: false };
+const watcher: ToldDevice = { ...nobody, watches: true };
 
 describe('a device', () => {
   test('sees the round from each of its places, and as a watcher only without one', () => {
@@ -41,13 +42,15 @@ describe('a device', () => {
     });
     playOut(table, anyhow(chanceOf(1)));
     expect(nextNow()).toEqual({ deal: 2, commitment: committed(2), agreed: [] });
-    expect(toldTo(table.state(), nobody).round?.over?.secret).toBe(table.round().secret);
+    expect(toldTo(table.state(), watcher).round?.over?.secret).toBe(table.round().secret);
+    // Who is only invited sees nothing of a round.
+    expect(toldTo(table.state(), nobody).round?.over).toBeNull();
   });
 
   test('is told all of a round whose table has ended, and of no deal to come', () => {
     const table = dealtTable();
     table.happen({ event: 'asked', time: 0, place: 0, wish: 'end', of: [] });
-    const told = toldTo(table.state(), nobody);
+    const told = toldTo(table.state(), watcher);
     expect(told).toMatchObject({ ended: true, next: null });
     expect(told.round?.over?.secret).toBe(table.round().secret);
     const open = createEventTable(openedEvent());

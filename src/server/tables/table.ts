@@ -60,6 +60,8 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
   let closedAs: Parting | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let callOffDuty: (() => void) | undefined;
+  /** What a bot has chosen, or is about to, by the plays before it. */
+  let chosen: { readonly plays: unknown; readonly play: Promise<Play> } | undefined;
   const members = createMembers(clock, () => state);
   const { awayFor } = members;
   passToLast();
@@ -118,6 +120,8 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     const isAnybodyHere = personPlaces(state).some((place) => awayFor(place) === 0);
     const due = returning() === undefined ? dutyOf(state)?.due : 0;
     if (closedAs !== undefined || !isAnybodyHere || due === undefined) return;
+    // Before it is due, so that its time does not tell what there was to choose from (W7).
+    askBot()?.catch(() => undefined);
     callOffDuty = clock.after(Math.max(0, due - clock.now()), () => {
       inTurn(doDuty).catch(retryDuty);
     });
@@ -151,8 +155,22 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     if (back !== undefined) return { event: 'returned', time, place: back };
     const [duty, round] = [dutyOf(state), lastRound(state)];
     if (duty === null || round === undefined || duty.due > time) return undefined;
-    const play = duty.level === null ? duty.only : await choose(round, duty.level);
+    const play = duty.only ?? (await askBot());
     return play === undefined ? undefined : duty.eventOf(play, clock.now());
+  }
+
+  /** What a bot plays, where one has the turn; it is asked once, and again where it fails. */
+  function askBot(): Promise<Play> | undefined {
+    const [level, round] = [dutyOf(state)?.level, lastRound(state)];
+    if (round === undefined || level === undefined || level === null) return undefined;
+    const { plays } = round.record;
+    if (chosen?.plays === plays) return chosen.play;
+    const play = choose(round, level);
+    chosen = { plays, play };
+    play.catch(() => {
+      chosen = undefined;
+    });
+    return play;
   }
 
   /** Does what somebody asks for, or tells how many milliseconds it must still wait. */
