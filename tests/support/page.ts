@@ -1,6 +1,7 @@
 import './dialogs.ts';
 import { forgetMedia, matchTestMedia } from './media.ts';
 import './plainElements.ts';
+import './plainSearch.ts';
 import './plainStyles.ts';
 import './pressClock.ts';
 
