@@ -196,8 +196,10 @@ describe('a table that is kept elsewhere', () => {
     const { far, seats, random } = round;
     const looking = [...seats.entries(), [null, sitDownAt(far, null, random)] as const];
     const before = new Map<Seat | null, readonly [TableSource, TableSource]>();
+    const drawn = new Set<Seat | null>();
     let moments = 0;
     playOn(round, () => {
+      const isOver = playedRound(far.record()).position.phase === 'over';
       for (const [at, [seat, { source }]] of looking.entries()) {
         const now = [frozen(source), trueSource(far.record(), seat)] as const;
         const [supposed, known] = now;
@@ -205,8 +207,10 @@ describe('a table that is kept elsewhere', () => {
         const earlier = before.get(seat);
         expect(feltFrom(earlier?.[0], supposed)).toEqual(feltFrom(earlier?.[1], known));
         before.set(seat, now);
-        // A screen takes long to draw: one seat's at each fourth moment.
-        if (!isThorough && 4 * at !== moments % (4 * looking.length)) continue;
+        // A screen takes long to draw: one seat's at each sixth moment, and at the end.
+        const isDrawn = isOver ? at === 0 : 6 * at === moments % (6 * looking.length);
+        if (!isThorough && !isDrawn) continue;
+        drawn.add(seat);
         const seen = shown(variant, supposed, settings);
         expect(seen).toBe(withoutHands(shown(variant, known, settings)));
         // Nothing is offered that cannot be done at this table.
@@ -218,6 +222,7 @@ describe('a table that is kept elsewhere', () => {
       moments += 1;
     });
     expect(moments).toBeGreaterThan(10);
+    expect([...drawn]).toEqual(looking.map(([seat]) => seat));
     // What was supposed fitted on after many a play, and had to be supposed anew after others.
     const kept = seats.reduce((sum, seat) => sum + seat.kept(), 0);
     expect(kept).toBeGreaterThan(0);
