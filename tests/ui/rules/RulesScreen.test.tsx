@@ -66,7 +66,7 @@ const ruleIds = [...page.matchAll(/^\*\*([FS]\d+)/gm)].map(([, id = '']) => id);
 
 describe.each(variants)('the rules of $id', (variant) => {
   const { id, rules } = variant;
-  test('tell each rule that applies and none that cannot, each with its source or as ours', () => {
+  test('tell each rule that applies, with its source or as ours, none that cannot, and every switch', () => {
     open(id);
     const articles = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
     const told = articles.map((article) => article.dataset.rule ?? '');
@@ -80,16 +80,12 @@ describe.each(variants)('the rules of $id', (variant) => {
       for (const link of links)
         expect(link).toHaveAttribute('href', expect.stringMatching(/^http/));
     }
-  });
-
-  test('tell every switch with the value in force', () => {
-    open(id);
-    const told = [...document.querySelectorAll<HTMLElement>('[data-switch]')].map(({ dataset }) => [
-      dataset.switch,
-      dataset.value,
-    ]);
+    // The same page has every switch with the value in force.
+    const switches = [...document.querySelectorAll<HTMLElement>('[data-switch]')].map(
+      ({ dataset }) => [dataset.switch, dataset.value],
+    );
     const inForce = switchesOf(variant).map(({ key, own }) => [key, String(own)]);
-    expect(told.toSorted()).toEqual(inForce.toSorted());
+    expect(switches.toSorted()).toEqual(inForce.toSorted());
   });
 });
 
