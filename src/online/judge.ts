@@ -37,7 +37,7 @@ export interface Asking {
   readonly isInvited: boolean;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** For how many milliseconds nobody has been at a place; 0 where somebody is. */
+  /** For how many milliseconds a place has had no device; 0 where it has one. */
   readonly awayFor: (place: TablePlace) => number;
 }
 
@@ -57,7 +57,7 @@ export type JudgedDeed =
  */
 export const passTime = 1200;
 
-/** For so many milliseconds nobody else asks for anything while a request stands. */
+/** For so many milliseconds a request keeps other places from asking. */
 const answerTime = 30_000;
 
 /** For so many milliseconds somebody must be away before a bot may stand in. */

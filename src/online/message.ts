@@ -120,7 +120,7 @@ export function readDeed(name: string, body: unknown): Deed | undefined {
   return deed.success ? deed.output : undefined;
 }
 
-/** Why a deed is not done. The words for each lie with whoever tells them. */
+/** Why a deed is not done; PROTOCOL.md tells what each means. */
 export const refusals = [
   // Of the message and its sender.
   'not-understood',

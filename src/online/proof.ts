@@ -37,7 +37,7 @@ export type ShuffleVerdict =
   | 'proven'
   /** The secret is not the one of the commitment. */
   | 'other-secret'
-  /** A salt that was given is not among those of the shuffle, or one is that nobody gave. */
+  /** The shuffle lacks a salt that was given, or has one that was not. */
   | 'salt-left-out'
   /** Secret and salts deal other tiles, or draw another starter. */
   | 'other-deal'

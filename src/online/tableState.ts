@@ -23,7 +23,7 @@ export interface PersonPlace {
   readonly moves: number;
   /** What its device has added to the next deal; null where it has not agreed to that yet. */
   readonly salt: string | null;
-  /** Whether a bot plays for it, as whoever has it is away. */
+  /** Whether a bot plays for its person, who is away. */
   readonly standIn: boolean;
   /** The phase of the round in which it passes by itself. */
   readonly passesIn: string | null;
@@ -127,7 +127,7 @@ export interface OnlineTable {
   /** What came of the last request, until somebody moves. */
   readonly outcome: RequestOutcome | null;
   readonly ended: boolean;
-  /** The hash of the key by which somebody may watch; null where nobody may. */
+  /** The hash of the key by which somebody may watch; null where watchers are shut out. */
   readonly watch: string | null;
   /** How many events have made it. */
   readonly events: number;
@@ -177,7 +177,7 @@ export function personAt(state: OnlineTable, place: TablePlace): PersonPlace | u
   return found?.by === person ? found : undefined;
 }
 
-/** Whether a place's consent is needed for what all decide: whoever plays by themselves. */
+/** Whether a place's consent is needed for what all decide: its person plays without a bot. */
 export function isAsked(place: HeldPlace): place is PersonPlace {
   return place.by === person && !place.standIn;
 }

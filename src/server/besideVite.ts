@@ -13,7 +13,7 @@ export async function attachBeside(
   environment: Environment,
   base: string,
 ): Promise<OrProblem<HostedTables>> {
-  // Whoever starts it means to try it.
+  // A server that was started to try things is open to its own network.
   const config = readConfig({ OPEN_TABLES: 'anyone', ...environment, BASE: base });
   if (!config.ok) return config;
   return await hostTables(server, config.value, { openLog: createFileLog, attach: attachTables });

@@ -13,9 +13,9 @@ export interface HostParts extends HostedParts {
 
 export interface Host {
   readonly address: string;
-  /** What somebody must say to open a table; null where the host has chosen it, or nobody must. */
+  /** The word that opens tables, where the server has made it; null where it has not. */
   readonly madeWord: string | null;
-  /** Lets nobody in any more and ends what was begun. */
+  /** Takes no more connections and ends what was begun. */
   readonly stop: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface HostProcess {
   readonly exit: (code: number) => unknown;
 }
 
-/** How long a stop may take, in milliseconds: whoever asked for it kills what is slower. */
+/** How long a stop may take, in milliseconds: machines kill what is slower. */
 const stopLimit = 1500;
 
 /** Runs a server until its process is told to end. */
@@ -49,7 +49,7 @@ export async function runHost(own: HostProcess, parts: HostParts): Promise<void>
   };
   own.on('SIGTERM', end);
   own.on('SIGINT', end);
-  // That nobody reads what it says any more does not end it.
+  // A closed end of its output does not end it.
   own.stdout.on('error', () => {});
 
   const config = readConfig(own.env);
@@ -72,7 +72,7 @@ export async function startHost(
     return { ok: false, problem: `There is no page in ${page}: npm run build makes it.` };
   }
   const server = createServer(staticFiles(page, config.base));
-  // Before it listens, so that nobody finds the page without them.
+  // Before it listens, so that the page is never there without them.
   const tables = await hostTables(server, config, parts);
   if (!tables.ok) return tables;
   endOtherUpgrades(server, config.base);

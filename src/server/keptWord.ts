@@ -5,7 +5,7 @@ import { isOpeningWord, type OrProblem, wordLengths } from './config.ts';
 
 /** Without those that are mistaken for each other when somebody reads them out. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Some 60 bits: nobody comes upon it by trying. */
+/** Some 60 bits: too many to find by trying. */
 const madeLength = 12;
 
 /** The word that opens tables, as it is kept in the folder; where none is, one is made and kept. */

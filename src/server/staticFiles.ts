@@ -37,7 +37,7 @@ export function staticFiles(folder: string, base: string): RequestListener {
     }
     // The page asks for no part of a file, and sirv throws at one that ends before it begins.
     delete request.headers.range;
-    // Where a newer build has taken the file away, sirv leaves the failure to read it to nobody.
+    // Where a newer build has taken the file away, sirv does not catch the failure to read it.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     request.url = `/${below}`;
     serve(request, response);

@@ -15,7 +15,7 @@ export interface LogFile {
   /** All there is. */
   readonly read: () => Promise<Buffer>;
   /**
-   * Writes behind all there is by then, whoever wrote it, in one step of the file system.
+   * Writes behind all there is by then, of other processes too, in one step of the file system.
    * @returns how many of the bytes were written
    */
   readonly append: (bytes: Uint8Array) => Promise<number>;

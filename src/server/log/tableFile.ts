@@ -40,7 +40,7 @@ export function holdTableFile(file: LogFile, { writer, syncName, doubt }: Holdin
     return folded.entries;
   };
 
-  /** @returns where the file ends after it, if nobody else writes */
+  /** @returns where the file ends after it, if no other log writes */
   const write = async (text: string): Promise<number> => {
     const bytes = Buffer.from(text);
     // The rest would come too late where somebody else has written by now.
@@ -51,7 +51,7 @@ export function holdTableFile(file: LogFile, { writer, syncName, doubt }: Holdin
       doubt();
       throw fault;
     }
-    // Whoever began the file may have been killed before its name was safe.
+    // The process that began the file may have been killed before its name was safe.
     if (!isNameSafe) await syncName();
     isNameSafe = true;
     return size + bytes.length;
@@ -80,7 +80,7 @@ export function holdTableFile(file: LogFile, { writer, syncName, doubt }: Holdin
 /**
  * Writes a file once more as it reads. After a failed `datasync` the machine takes it for written,
  * though it may stand in its memory alone, and the next `datasync` would leave it at that. Only the
- * process that was told so knows of it: where that is killed before it comes to this, nobody does.
+ * process that was told so knows of it: where it is killed before this, the line may be lost.
  * @param file was opened to overwrite
  */
 export async function writeAnew(file: LogFile): Promise<void> {

@@ -46,7 +46,7 @@ export interface TableLog {
   readonly tables: () => Promise<readonly LoggedTable[]>;
   /** Whether it can be written now, tried by writing; null where it can. */
   readonly trouble: () => Promise<LogTrouble | null>;
-  /** Lets go of what is held open for a table that nobody is at. */
+  /** Lets go of what is held open for a table that is not played at. */
   readonly release: (id: string) => Promise<void>;
   /** Ends what was begun and lets go of everything. Nothing is written after it. */
   readonly close: () => Promise<void>;

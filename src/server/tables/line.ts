@@ -7,7 +7,7 @@ export type Nearness = 'here' | 'lost' | 'away' | 'absent';
 
 /** Who is at a table just now. */
 export interface People {
-  /** By place; null for a bot, and where nobody has sat down yet. */
+  /** By place; null for a bot, and for a free place. */
   readonly places: readonly (Nearness | null)[];
   /** The names of those who watch, in the order they came. */
   readonly watchers: readonly string[];

@@ -133,7 +133,7 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
     enter: (member) => {
       const opened = openTo(member);
       if (!isOpen(opened)) return 'not-allowed';
-      // Those who watch keep nobody out who was invited to sit down.
+      // Watchers do not take the room of those who were invited to sit down.
       const alike = [...members.values()].filter(
         (other) => isOnlooker(other) && other.isInvited === opened.isInvited,
       );

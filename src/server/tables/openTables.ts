@@ -18,10 +18,10 @@ type Found = Result<ServedTable, Parting>;
 
 /** The tables in memory. There is at most one of each, for it tells those who are at it. */
 export interface OpenTables {
-  /** Finds a table, in the log where nobody is at it. */
+  /** Finds a table: in memory, else in the log. */
   readonly find: (id: string) => Promise<Found>;
   readonly isOpen: (id: string) => boolean;
-  /** Has a table forgotten after a while if nobody is at it until then; its log has it all. */
+  /** Has a table forgotten that stays without devices for a while; its log has it all. */
   readonly forgetIfEmpty: (id: string, table: ServedTable) => void;
   readonly close: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ const lostTime = 20_000;
 export interface Presence {
   /** Tells who is there by now. Returns whether anything has changed. */
   readonly update: (here: ReadonlySet<TablePlace>) => void;
-  /** For how many milliseconds nobody has been at a place; 0 where somebody is. */
+  /** For how many milliseconds a place has had no device; 0 where it has one. */
   readonly awayFor: (place: TablePlace) => number;
   readonly people: (state: OnlineTable, watchers: readonly string[]) => People;
   /** Called off, no change is told any more. */
