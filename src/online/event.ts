@@ -17,6 +17,9 @@ export type ServedLevel = (typeof servedLevels)[number];
 /** What stands at a place that somebody plays. */
 export const person = 'person' as const;
 
+/** The most people at a table, one of whom may sit out. */
+export const mostAtTable = mostSeats;
+
 const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Counts events, plays and deals. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000));
@@ -24,7 +27,7 @@ export const placeSchema = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(0),
-  v.maxValue(mostSeats),
+  v.maxValue(mostAtTable - 1),
 );
 export const hashSchema = v.pipe(v.string(), v.regex(hashPattern));
 export const saltSchema = v.pipe(v.string(), v.regex(saltPattern));
@@ -76,7 +79,7 @@ const eventSchema = v.variant('event', [
     event: v.literal('opened'),
     ...at,
     ...gameEntries,
-    places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostSeats + 1)),
+    places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostAtTable)),
     goal: v.nullable(goalSchema),
     /** Whether everybody passes with their own hand, also where they can do nothing else. */
     tapsPasses: v.boolean(),
@@ -130,7 +133,7 @@ const eventSchema = v.variant('event', [
     /** Of a stand-in: for whom. */
     about: v.exactOptional(placeSchema),
     /** The places whose consent is needed. */
-    of: v.pipe(v.array(placeSchema), v.maxLength(mostSeats + 1)),
+    of: v.pipe(v.array(placeSchema), v.maxLength(mostAtTable)),
   }),
   v.strictObject({ event: v.literal('answered'), ...byPlace, yes: v.boolean() }),
   /** Somebody takes over from the bot that has stood in. */

@@ -2,7 +2,7 @@ import { rulesOf, type TablePlace, type VariantId } from '../engine/index.ts';
 import { readTable } from '../records/parseRecord.ts';
 import { withPlayMade } from '../records/playedRound.ts';
 import { withDealIfAgreed, withResult } from './deals.ts';
-import { type EventOf, person, type TableEvent } from './event.ts';
+import { type EventOf, mostAtTable, person, type TableEvent } from './event.ts';
 import {
   askedAs,
   canStandIn,
@@ -66,6 +66,7 @@ function openedTable(opened: EventOf<'opened'>): OnlineTable | undefined {
     ...{
       rounds: [],
       request: null,
+      requests: 0,
       asked: [],
       outcome: null,
       ended: false,
@@ -80,9 +81,6 @@ function openedTable(opened: EventOf<'opened'>): OnlineTable | undefined {
 function isCompany(seats: number, places: number): boolean {
   return places === seats || (places === seats + 1 && places <= mostAtTable);
 }
-
-/** The most people at a table, one of whom may sit out. */
-const mostAtTable = 4;
 
 const emptyPlace: PersonPlace = {
   by: person,
@@ -180,14 +178,17 @@ function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | und
   const next = withResult({
     ...round,
     record,
-    made: id === undefined ? round.made : [...round.made, { id, place, at, play: event.play }],
+    made:
+      id === undefined
+        ? round.made
+        : [...round.made, { id, place, at, play: event.play, isTakenBack: false }],
     standIns: by === 'stand-in' ? [...round.standIns, at] : round.standIns,
     turnSince: event.time,
   });
   const { phase } = positionIn(next);
   const { request } = state;
   // A pass moves nothing. If one that was chosen did, it would show that there was a choice (W7).
-  const hasMoved = request?.place !== place && by !== 'rules' && !isPass(play);
+  const hasMoved = request?.place !== place && by === 'person' && !isPass(play);
   const hasDied = request !== null && (hasMoved || (request.wish === 'undo' && phase === 'over'));
   return {
     ...withLastRound(state, next),
@@ -208,7 +209,7 @@ const mostAsked = 32;
 function asked(state: OnlineTable, event: EventOf<'asked'>): OnlineTable | undefined {
   const { place, wish, deal, to, about, of, time: since } = event;
   const request: TableRequest = {
-    ...{ place, wish, since, of, yes: [] },
+    ...{ number: state.requests + 1, place, wish, since, of, yes: [] },
     ...(to === undefined ? {} : { to }),
     ...(about === undefined ? {} : { about }),
   };
@@ -224,7 +225,10 @@ function asked(state: OnlineTable, event: EventOf<'asked'>): OnlineTable | undef
   if (wish === 'undo' && !isToBeUndone(state, deal, to)) return undefined;
   if (wish === 'stand-in' && !canStandIn(state, about)) return undefined;
   const known = word === undefined ? state.asked : [...state.asked.slice(1 - mostAsked), word];
-  return granted({ ...state, request, asked: known, outcome: null }, since);
+  return granted(
+    { ...state, request, requests: request.number, asked: known, outcome: null },
+    since,
+  );
 }
 
 function isToBeUndone(state: OnlineTable, deal: number | undefined, to = -1): boolean {

@@ -18,6 +18,7 @@ import {
   isOver,
   isSameRequest,
   lastRound,
+  type MadePlay,
   nextDeal,
   type OnlineRound,
   type OnlineTable,
@@ -65,9 +66,10 @@ export const awayTime = 120_000;
 
 /** Holds what somebody asks for against the table; nothing of it is trusted. */
 export function judge(state: OnlineTable, deed: Deed, asking: Asking): Result<JudgedDeed, Refusal> {
-  if (state.ended) return failure('ended');
   const { time, isOpener } = asking;
   const owns = 'place' in deed && asking.places.includes(deed.place);
+  if (owns && isKnownAgain(state, deed)) return success('done-before');
+  if (state.ended) return failure('ended');
   const held = 'place' in deed ? personAt(state, deed.place) : undefined;
   switch (deed.deed) {
     case 'sit':
@@ -97,6 +99,28 @@ export function judge(state: OnlineTable, deed: Deed, asking: Asking): Result<Ju
       if (!owns || held === undefined) return failure('no-place');
       return judgeOwn(state, deed, asking, held);
   }
+}
+
+/** Whether a play or a request comes once more, by the word that its device gave it. */
+function isKnownAgain(state: OnlineTable, deed: Deed): boolean {
+  if (deed.deed === 'ask') {
+    const word = askedAs(deed);
+    return word !== undefined && state.asked.includes(word);
+  }
+  if (deed.deed !== 'play') return false;
+  const made = madeBefore(state, deed);
+  const { parsePlay, formatPlay } = rulesOf(state.game);
+  const play = parsePlay(deed.play);
+  return made?.at === deed.at && play !== undefined && made.play === formatPlay(play);
+}
+
+/** The play that a place has made by a word. */
+function madeBefore(
+  { rounds }: OnlineTable,
+  { place, deal, id }: Pick<Playing, 'place' | 'deal' | 'id'>,
+): MadePlay | undefined {
+  const round = rounds.findLast((one) => one.deal === deal);
+  return round?.made.find((made) => made.id === id && made.place === place);
 }
 
 function happens(event: TableEvent, notBefore = 0): Result<JudgedDeed, Refusal> {
@@ -147,10 +171,12 @@ function judgeOwn(
       return happens({ event: 'agreed', time, place, deal, salt });
     }
     case 'ahead': {
-      const { place, deal, passes } = deed;
+      const { place, deal, at, passes } = deed;
       if (round === undefined) return failure('not-dealt');
       if (round.deal !== deal) return failure('stale');
       if (isOver(round)) return failure('over');
+      // It was meant for a trick that is over by now.
+      if (passes && !isStillIn(round, at)) return failure('stale');
       if (passes === (held.passesIn !== null)) return success('done-before');
       return happens({ event: 'ahead', time, place, deal, passes });
     }
@@ -160,6 +186,7 @@ function judgeOwn(
       const { place, yes } = deed;
       const { request } = state;
       if (request === null || !request.of.includes(place)) return failure('not-asked');
+      if (request.number !== deed.request) return failure('stale');
       if (request.yes.includes(place)) return yes ? success('done-before') : failure('stale');
       return happens({ event: 'answered', time, place, yes });
     }
@@ -178,12 +205,8 @@ function judgePlay(
   const chosen = parsePlay(play);
   if (chosen === undefined) return failure('not-a-play');
   const written = formatPlay(chosen);
-  const before = state.rounds
-    .findLast((one) => one.deal === deal)
-    ?.made.find((made) => made.id === id && made.place === place);
-  if (before !== undefined) {
-    return before.at === at && before.play === written ? success('done-before') : failure('stale');
-  }
+  // Another play goes by the same word.
+  if (madeBefore(state, { place, deal, id }) !== undefined) return failure('stale');
   if (round === undefined) return failure('not-dealt');
   if (round.deal !== deal) return failure('stale');
   if (isMadeAlready(round, place, at, chosen)) return success('done-before');
@@ -198,11 +221,17 @@ function judgePlay(
   );
 }
 
+/** Whether a round has been in one phase since it had so many plays. */
+function isStillIn(round: OnlineRound, at: number): boolean {
+  const { steps, position } = playedRound(round.record);
+  return at <= steps.length && steps.slice(at).every(({ phase }) => phase === position.phase);
+}
+
 /** Whether the server has made just this play for a place, as its device was about to. */
 function isMadeAlready(round: OnlineRound, place: TablePlace, at: number, chosen: Play): boolean {
   const step = playedRound(round.record).steps[at];
   const isSame = step?.play === chosen && step.seat === seatIn(round, place);
-  return isSame && !round.made.some((made) => made.at === at);
+  return isSame && !round.made.some((made) => made.at === at && !made.isTakenBack);
 }
 
 type Wishing = Extract<Deed, { readonly deed: 'ask' }>;
@@ -214,8 +243,6 @@ function judgeWish(
 ): Result<JudgedDeed, Refusal> {
   const { place, wish, about, id } = deed;
   const { request } = state;
-  const word = askedAs(deed);
-  if (word !== undefined && state.asked.includes(word)) return success('done-before');
   if (request !== null && request.place !== place && time < request.since + answerTime) {
     return failure('asked-already');
   }
@@ -247,7 +274,7 @@ function judgeWish(
   }
 }
 
-/** The most keys that a device has: of places, of the opener, the invited and the watchers. */
+/** The most keys that a device may show on one connection: seven as it connects, more by `sit`. */
 export const mostKeys = 10;
 
 /** The hashes that open a place, or the table in another way, held against what somebody knows. */

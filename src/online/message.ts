@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { mostSeats } from '../engine/index.ts';
 import { goalSchema } from '../records/goal.ts';
 import { isObject } from '../records/shape.ts';
 import {
@@ -8,6 +7,7 @@ import {
   hashSchema,
   idSchema,
   levelSchema,
+  mostAtTable,
   nameSchema,
   placeSchema,
   playSchema,
@@ -45,11 +45,11 @@ const keySchema = v.pipe(v.string(), v.regex(keyPattern));
 /** What a device says of itself as it connects. */
 export const helloSchema = v.strictObject({
   protocol: v.pipe(v.number(), v.safeInteger()),
-  /** The version of the app, for the log of faults of its host. */
+  /** What speaks, and its version. */
   app: v.pipe(v.string(), v.maxLength(20)),
   /** The table that it goes to, and its keys; without them it may open one. */
   table: v.exactOptional(v.pipe(v.string(), v.regex(tableIdPattern))),
-  keys: v.exactOptional(v.pipe(v.array(keySchema), v.maxLength(mostSeats + 3))),
+  keys: v.exactOptional(v.pipe(v.array(keySchema), v.maxLength(mostAtTable + 3))),
   /** The name under which it watches. */
   name: v.exactOptional(nameSchema),
 });
@@ -60,7 +60,7 @@ const ofPlace = { place: placeSchema };
 /** What opens a table. */
 export const openSchema = v.strictObject({
   ...gameEntries,
-  places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostSeats + 1)),
+  places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostAtTable)),
   goal: v.nullable(goalSchema),
   tapsPasses: v.boolean(),
   opener: hashSchema,
@@ -99,7 +99,13 @@ const deedSchema = v.variant('deed', [
     id: idSchema,
   }),
   v.strictObject({ deed: v.literal('next'), ...ofPlace, deal: countSchema, salt: saltSchema }),
-  v.strictObject({ deed: v.literal('ahead'), ...ofPlace, deal: countSchema, passes: v.boolean() }),
+  v.strictObject({
+    deed: v.literal('ahead'),
+    ...ofPlace,
+    deal: countSchema,
+    at: countSchema,
+    passes: v.boolean(),
+  }),
   v.strictObject({
     deed: v.literal('ask'),
     ...ofPlace,
@@ -107,7 +113,13 @@ const deedSchema = v.variant('deed', [
     id: v.exactOptional(idSchema),
     about: v.exactOptional(placeSchema),
   }),
-  v.strictObject({ deed: v.literal('answer'), ...ofPlace, yes: v.boolean() }),
+  v.strictObject({
+    deed: v.literal('answer'),
+    ...ofPlace,
+    /** Of the request that is meant. */
+    request: countSchema,
+    yes: v.boolean(),
+  }),
   v.strictObject({ deed: v.literal('give'), ...ofPlace, hash: hashSchema }),
   v.strictObject({ deed: v.literal('watching'), hash: v.nullable(hashSchema) }),
 ]);

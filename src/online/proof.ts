@@ -31,7 +31,7 @@ export interface Revealed {
 
 /**
  * Whether the deal was the one that the server had committed itself to, and else what does not fit.
- * It does not prove that the host has not looked at the tiles.
+ * It does not prove that the host has not looked at the tiles, nor who sits out.
  */
 export type ShuffleVerdict =
   | 'proven'

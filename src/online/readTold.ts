@@ -15,6 +15,7 @@ import {
   gameEntries,
   hashSchema,
   levelSchema,
+  mostAtTable,
   nameSchema,
   person,
   placeSchema,
@@ -22,8 +23,8 @@ import {
   wishSchema,
 } from './event.ts';
 
-const saltsSchema = v.pipe(v.array(v.nullable(saltSchema)), v.maxLength(5));
-const placesSchema = v.pipe(v.array(placeSchema), v.maxLength(5));
+const saltsSchema = v.pipe(v.array(v.nullable(saltSchema)), v.maxLength(mostAtTable));
+const placesSchema = v.pipe(v.array(placeSchema), v.maxLength(mostAtTable));
 
 const revealedSchema = v.object({
   deal: countSchema,
@@ -50,7 +51,7 @@ const toldSchema = v.object({
         moves: countSchema,
       }),
     ),
-    v.maxLength(5),
+    v.maxLength(mostAtTable),
   ),
   own: placesSchema,
   isOpener: v.boolean(),
@@ -69,7 +70,7 @@ const toldSchema = v.object({
         v.array(
           v.object({ place: v.nullable(placeSchema), passes: v.boolean(), seen: v.unknown() }),
         ),
-        v.maxLength(5),
+        v.maxLength(mostAtTable),
       ),
       over: v.nullable(revealedSchema),
     }),
@@ -79,6 +80,7 @@ const toldSchema = v.object({
   next: v.nullable(v.object({ deal: countSchema, commitment: hashSchema, agreed: placesSchema })),
   request: v.nullable(
     v.object({
+      number: countSchema,
       place: placeSchema,
       wish: wishSchema,
       about: v.exactOptional(placeSchema),

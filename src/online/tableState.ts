@@ -42,6 +42,8 @@ export interface MadePlay {
   readonly place: TablePlace;
   readonly at: number;
   readonly play: string;
+  /** An undo has taken it back. */
+  readonly isTakenBack: boolean;
 }
 
 /** A round of a table, with what is hidden of it. */
@@ -70,6 +72,8 @@ export interface OnlineRound {
 
 /** What somebody asks of the others; it lasts until all have answered or somebody else moves. */
 export interface TableRequest {
+  /** Counts the requests of the table from 1. */
+  readonly number: number;
   readonly place: TablePlace;
   readonly wish: Wish;
   /** When it was asked: milliseconds since 1970. */
@@ -122,6 +126,8 @@ export interface OnlineTable {
   readonly places: readonly HeldPlace[];
   readonly rounds: readonly OnlineRound[];
   readonly request: TableRequest | null;
+  /** How many requests there were. */
+  readonly requests: number;
   /** By which its askers know the last requests again, each after its place. */
   readonly asked: readonly string[];
   /** What came of the last request, until somebody moves. */

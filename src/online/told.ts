@@ -86,6 +86,7 @@ export interface ToldTable {
     readonly agreed: readonly TablePlace[];
   } | null;
   readonly request: {
+    readonly number: number;
     readonly place: TablePlace;
     readonly wish: Wish;
     readonly about?: TablePlace;
@@ -129,7 +130,13 @@ export function toldTo(state: OnlineTable, listener: ToldDevice): ToldTable {
         }
       : null,
     request: request && {
-      ...{ place: request.place, wish: request.wish, of: request.of, yes: request.yes },
+      ...{
+        number: request.number,
+        place: request.place,
+        wish: request.wish,
+        of: request.of,
+        yes: request.yes,
+      },
       ...(request.about === undefined ? {} : { about: request.about }),
     },
     outcome,

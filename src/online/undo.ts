@@ -20,6 +20,7 @@ export function takenBack(
     ...withLastRound(state, {
       ...round,
       record: withFirstPlays(round.record, to),
+      made: round.made.map((made) => (made.at < to ? made : { ...made, isTakenBack: true })),
       standIns: round.standIns.filter((at) => at < to),
       practiceUndos: round.practiceUndos + (seen === 'nothing' ? 0 : 1),
       turnSince: time,

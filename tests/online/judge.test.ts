@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isLonePassAmong, type Play, type Position, rulesOf } from '../../src/engine/index.ts';
+import {
+  invariant,
+  isLonePassAmong,
+  type Play,
+  type Position,
+  rulesOf,
+} from '../../src/engine/index.ts';
 import { awayTime, openedBy, passTime } from '../../src/online/judge.ts';
 import { keyHash } from '../../src/online/key.ts';
 import type { Deed } from '../../src/online/message.ts';
-import { personAt } from '../../src/online/tableState.ts';
+import { personAt, placeToPlay } from '../../src/online/tableState.ts';
 import { toldTo } from '../../src/online/told.ts';
 import {
   byPerson,
@@ -146,7 +152,58 @@ describe('who has opened the table', () => {
   });
 });
 
+test('an order to pass ahead is meant for a trick that still goes on', () => {
+  const table = choosing();
+  const at = table.round().record.plays.length;
+  const place = placeToPlay(table.round());
+  invariant(place !== undefined, 'somebody has the turn');
+  const other = (place + 1) % 3;
+  const ahead = { deed: 'ahead', place: other, deal: 1, at, passes: true } as const;
+  playUntil(table, () => table.position().phase !== 'answer');
+  playUntil(table, () => table.position().phase === 'answer');
+  expect(table.ask(ahead)).toBe('stale');
+  expect(table.ask({ ...ahead, at: 500 })).toBe('stale');
+  expect(table.ask({ ...ahead, at: table.round().record.plays.length })).toBe('done');
+});
+
 describe('a request', () => {
+  test('is not answered by a consent that was meant for the one before', () => {
+    const table = dealtTable();
+    playUntil(table, () => table.round().record.plays.length > 7);
+    expect(table.ask({ deed: 'ask', place: 0, wish: 'undo' })).toBe('done');
+    const consent = { deed: 'answer', place: 1, request: 1, yes: true } as const;
+    expect(table.ask({ deed: 'ask', place: 0, wish: 'end' })).toBe('done');
+    expect(table.ask(consent)).toBe('stale');
+    expect(table.ask({ ...consent, request: 2 })).toBe('done');
+    expect(table.state().ended).toBe(true);
+  });
+
+  test('is known again after the table has ended by it', () => {
+    const table = dealtTable();
+    const ask = { deed: 'ask', place: 0, wish: 'end', id: 'e1' } as const;
+    expect(table.ask(ask)).toBe('done');
+    expect(table.ask({ deed: 'answer', place: 1, yes: true })).toBe('done');
+    expect(table.ask(ask)).toBe('done-before');
+  });
+
+  test('stands while bots play', () => {
+    const table = createEventTable(openedEvent({ seats: 3, places: [byPerson, bot, byPerson] }));
+    for (const place of [0, 2]) sit(table, place);
+    const isBotsTurn = () => placeToPlay(table.round()) === 1;
+    playUntil(table, isBotsTurn);
+    table.ask({ deed: 'ask', place: 0, wish: 'end' });
+    while (isBotsTurn()) table.serve();
+    expect(table.state().request).toMatchObject({ place: 0, wish: 'end' });
+    playUntil(
+      table,
+      () =>
+        placeToPlay(table.round()) === 2 &&
+        !rulesOf(table.position().game).playsItself(table.position()),
+    );
+    playOne(table, choose);
+    expect(table.state().outcome).toMatchObject({ came: 'moved-on' });
+  });
+
   test('that comes again by its word takes back no second decision', () => {
     const table = createEventTable(openedEvent({ places: [byPerson, bot] }));
     sit(table, 0);
@@ -423,8 +480,8 @@ test('nothing is done any more at a table that has ended', () => {
     { deed: 'give', place: 0, hash: hash },
     { deed: 'watching', hash: hash },
     { deed: 'ask', place: 0, wish: 'undo' },
-    { deed: 'answer', place: 0, yes: true },
-    { deed: 'ahead', place: 0, deal: 1, passes: true },
+    { deed: 'answer', place: 0, request: 1, yes: true },
+    { deed: 'ahead', place: 0, deal: 1, at: 0, passes: true },
     { deed: 'next', place: 0, deal: 2, salt: saltOf(0, 2) },
     deedOf(table, '66'),
   ];

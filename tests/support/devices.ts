@@ -151,7 +151,7 @@ export async function connect(
     heard,
     last: (name) => last.get(name),
     ask: async (name, body) => {
-      const answer = await visit.value.hear(name, body);
+      const answer = await visit.value.hear(name, withMoment(name, body, told));
       heard.push(`answer ${JSON.stringify(answer)}`);
       if ('told' in answer && answer.told !== undefined) hear(structuredClone(answer.told));
       return answer;
@@ -159,6 +159,14 @@ export async function connect(
     leave: visit.value.leave,
     isGone: () => isGone,
   };
+}
+
+/** What an answer or an order to pass is meant for, where it does not say: what was told last. */
+function withMoment(name: string, body: unknown, told: ReadTold | undefined): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  if (name === 'answer') return { request: told?.request?.number ?? 0, ...body };
+  const at = told?.round?.views[0]?.seen.plays.length ?? 0;
+  return name === 'ahead' ? { at, ...body } : body;
 }
 
 /** A device that must be let in. */

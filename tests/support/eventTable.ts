@@ -53,6 +53,19 @@ export function openedEvent(wanted: Wanted = {}): EventOf<'opened'> {
   };
 }
 
+/** A deed, of which an answer and an order to pass may leave out what they are meant for. */
+export type AnyDeed =
+  | Deed
+  | Omit<Extract<Deed, { readonly deed: 'answer' }>, 'request'>
+  | Omit<Extract<Deed, { readonly deed: 'ahead' }>, 'at'>;
+
+/** A deed that is meant for the table as it stands, where it does not say what for. */
+export function wholeDeed(state: OnlineTable, deed: AnyDeed): Deed {
+  if (deed.deed === 'answer') return { request: state.requests, ...deed };
+  const at = lastRound(state)?.record.plays.length ?? 0;
+  return deed.deed === 'ahead' ? { at, ...deed } : deed;
+}
+
 /** A table without a server: time passes and plays are made when a test says so. */
 export interface EventTable {
   readonly state: () => OnlineTable;
@@ -65,7 +78,7 @@ export interface EventTable {
   readonly states: readonly OnlineTable[];
   readonly wait: (milliseconds: number) => void;
   /** Does what somebody asks for as soon as it may be told. It is asked by who has the place. */
-  readonly ask: (deed: Deed, who?: Partial<Asking>) => Refusal | 'done' | 'done-before';
+  readonly ask: (deed: AnyDeed, who?: Partial<Asking>) => Refusal | 'done' | 'done-before';
   readonly happen: (event: TableEvent) => void;
   /** Makes one play that falls to the server, when it is due; tells whether there was one. */
   readonly serve: (choose?: (position: Position) => Play) => boolean;
@@ -103,7 +116,7 @@ export function createEventTable(opened: EventOf<'opened'>, start?: OnlineTable)
     ask: (deed, who = {}) => {
       const places = 'place' in deed ? [deed.place] : [];
       const asking = { places, isOpener: false, isInvited: false, time, awayFor: () => 0, ...who };
-      const judged = judge(state(), deed, asking);
+      const judged = judge(state(), wholeDeed(state(), deed), asking);
       if (!judged.ok) return judged.problem;
       if (judged.value === 'done-before') return 'done-before';
       const { event, notBefore } = judged.value;

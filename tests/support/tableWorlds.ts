@@ -91,16 +91,23 @@ export function wishAt(state: OnlineTable, random: Random): Action | undefined {
   // Many take their time, so that others play meanwhile.
   if (request !== null && waiting !== undefined && random() < 0.15) {
     const yes = request.wish !== 'end' && random() < 0.7;
-    return { deed: { deed: 'answer', place: waiting, yes }, isAway: false };
+    return {
+      deed: { deed: 'answer', place: waiting, request: request.number, yes },
+      isAway: false,
+    };
   }
   const people = personPlaces(state);
   const [place, about] = [oneOf(people, random), oneOf(people, random)];
   const held = personAt(state, place);
   const deal = state.rounds.length;
+  const at = state.rounds.at(-1)?.record.plays.length ?? 0;
   if (held?.standIn === true) return random() < 0.1 ? { returned: place } : undefined;
   const chance = random();
   if (chance < 0.1) {
-    return { deed: { deed: 'ahead', place, deal, passes: held?.passesIn === null }, isAway: false };
+    return {
+      deed: { deed: 'ahead', place, deal, at, passes: held?.passesIn === null },
+      isAway: false,
+    };
   }
   if (chance < 0.13) return { deed: { deed: 'ask', place, wish: 'undo' }, isAway: false };
   if (chance < 0.16) {
