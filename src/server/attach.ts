@@ -44,6 +44,14 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     fillWithChance: getRandomValues,
     random: () => (getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   });
+  /** Counts it before it is accepted, or it could stay by saying nothing. */
+  const admit = (request: IncomingMessage): boolean => {
+    const end = tables.admit(networkAddressOf(request));
+    if (end === null) return false;
+    // What the sockets lie on closes however they end, and where they never come about.
+    request.socket.once('close', end);
+    return true;
+  };
   const io = new Server(server, {
     path: `${base}online/`,
     transports: ['websocket'],
@@ -54,7 +62,10 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     // A phone that falls silent is noticed within so long, and so is one that no longer reads.
     pingInterval: 10_000,
     pingTimeout: 8000,
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, origins)),
+    // Who says no hello is let go.
+    connectTimeout: 10_000,
+    allowRequest: (request, decide) =>
+      decide(null, isOwnOrigin(request.headers, origins) && admit(request)),
   });
   const connections = new Set<Connection>();
   io.engine.on('connection', (connection: Connection) => {

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect as connectNet, type Socket as NetSocket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invariant } from '../../src/engine/index.ts';
 import { freshHex, freshKey, keyHash } from '../../src/online/key.ts';
 import { protocolVersion } from '../../src/online/message.ts';
 import { type ReadTold, readTold } from '../../src/online/readTold.ts';
 import { type Attached, attachTables } from '../../src/server/attach.ts';
-import { usualLimits } from '../../src/server/tables/tables.ts';
+import { type Limits, usualLimits } from '../../src/server/tables/tables.ts';
 import { chanceOf } from '../support/chance.ts';
 import { fillBy, openBody, playBody, playByTold } from '../support/devices.ts';
 import { createMemoryLog, type MemoryLog } from '../support/memoryLog.ts';
@@ -52,8 +53,11 @@ afterEach(async () => {
   expect(unhandled).toEqual([]);
 });
 
-function attachTo(base: string, kept: MemoryLog): Promise<Attached> {
-  return attachTables(server, { log: kept, base, opening: { by: 'anyone' }, origins: [], limits });
+function attachTo(base: string, kept: MemoryLog, changes: Partial<Limits> = {}): Promise<Attached> {
+  return attachTables(server, {
+    ...{ log: kept, base, opening: { by: 'anyone' }, origins: [] },
+    limits: { ...limits, ...changes },
+  });
 }
 
 function portOf(): number {
@@ -335,14 +339,18 @@ describe('a server of tables', () => {
   });
 });
 
+function upgradeTo(path: string): string {
+  return (
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+    'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
+  );
+}
+
 /** A WebSocket without a library, which says whatever a test wants. */
 async function raw(path = '/online/?EIO=4&transport=websocket'): Promise<NetSocket> {
   const socket = connectNet(portOf(), '127.0.0.1');
   ends.push(() => socket.destroy());
-  socket.write(
-    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
-  );
+  socket.write(upgradeTo(path));
   await once(socket, 'data');
   return socket;
 }
@@ -356,6 +364,22 @@ function frame(text: string, opcode = 0x81): Buffer {
 }
 
 describe('a stranger without a library', () => {
+  test('is counted before it has said hello, until its connection has closed', async () => {
+    attached.push(await attachTo('/few/', createMemoryLog(), { atOnce: 2 }));
+    const path = '/few/online/?EIO=4&transport=websocket';
+    const [first] = [await raw(path), await raw(path)];
+    const third = connectNet(portOf(), '127.0.0.1');
+    ends.push(() => third.destroy());
+    third.write(upgradeTo(path));
+    expect(await text(third)).toMatch(/^HTTP\/1\.1 400 /);
+    first.destroy();
+    await vi.waitFor(async () => {
+      const socket = device({}, '/few/');
+      await Promise.race([next(socket, 'connect'), next(socket, 'connect_error')]);
+      expect(socket.connected).toBe(true);
+    });
+  });
+
   test('that is turned away is cut off, and has no idle connection left', async () => {
     const stranger = await raw();
     let heard = '';

@@ -32,7 +32,7 @@ export interface Limits {
   /** Of one address. */
   readonly opened: Rate;
   readonly connected: Rate;
-  /** How many devices of one address may be connected at a time. */
+  /** How many connections of one address there may be at a time. */
   readonly atOnce: number;
   /** Of one device. */
   readonly messages: Rate;
@@ -64,6 +64,11 @@ export interface Visit {
 
 /** All tables of a server. */
 export interface Tables {
+  /**
+   * Counts a connection before anything is read of it; null where its address has too many.
+   * @returns what is to be called once it has ended
+   */
+  readonly admit: (address: string) => (() => void) | null;
   /** @param address tells devices of one network apart from others */
   readonly welcome: (
     hello: unknown,
@@ -180,7 +185,6 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
         return Promise.resolve({ ok: false, why: 'too-fast' });
       },
       leave: () => {
-        connected.remove(address);
         table?.leave(member);
         forgetIfEmpty();
       },
@@ -188,15 +192,15 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   }
 
   return {
+    admit: (address) => {
+      if (!mayConnect(address, clock.now()) || !connected.add(address)) return null;
+      return () => connected.remove(address);
+    },
     welcome: async (hello, line, address) => {
       const read = readHello(hello);
       if (!read.ok) return read;
       if (isClosed) return failure('moving');
-      if (!mayConnect(address, clock.now())) return failure('too-fast');
-      if (!connected.add(address)) return failure('too-many');
-      const visit = await enter(read.value, line, address);
-      if (!visit.ok) connected.remove(address);
-      return visit;
+      return await enter(read.value, line, address);
     },
     removeOld: async () => {
       const old = clock.now() - keptTime;

@@ -4,7 +4,6 @@ import { createMeter, createMeters, createTally } from '../../../src/server/tabl
 import { usualLimits } from '../../../src/server/tables/tables.ts';
 import { chanceOf } from '../../support/chance.ts';
 import {
-  connect,
   enter,
   openBody,
   openHandTables,
@@ -85,33 +84,30 @@ describe('a server of tables', () => {
     expect(device.isGone()).toBe(true);
   });
 
-  test('lets 120 devices of an address come in a minute, whatever comes of it', async () => {
+  test('admits 120 connections of an address in a minute, though they end at once', async () => {
     const { connected } = usualLimits;
-    const at = await openHandTables({ limits: { connected } });
-    for (let times = 0; times < 60; times += 1) {
-      (await enter(at.tables, {})).leave();
-      const turned = await connect(at.tables, { table: 'a'.repeat(16), keys: [] });
-      expect(turned).toEqual({ why: 'no-table' });
-    }
-    expect(await connect(at.tables, {})).toEqual({ why: 'too-fast' });
-    expect(await connect(at.tables, {}, '192.0.2.2')).toHaveProperty('ask');
-    await at.pass(500);
-    expect(await connect(at.tables, {})).toHaveProperty('ask');
-    expect(await connect(at.tables, {})).toEqual({ why: 'too-fast' });
+    const { tables, pass } = await openHandTables({ limits: { connected } });
+    const come = (address: string): boolean => {
+      const end = tables.admit(address);
+      end?.();
+      return end !== null;
+    };
+    const came = Array.from({ length: 130 }, () => come('192.0.2.1'));
+    expect(came.filter((one) => one)).toHaveLength(120);
+    expect(come('192.0.2.2')).toBe(true);
+    await pass(500);
+    expect([come('192.0.2.1'), come('192.0.2.1')]).toEqual([true, false]);
   });
 
-  test('lets so many devices of an address stay at a time, and counts who is turned away once', async () => {
-    const at = await openHandTables({ limits: { atOnce: 3 } });
-    const devices = await Promise.all([0, 1, 2].map(() => enter(at.tables, {})));
-    expect(await connect(at.tables, {})).toEqual({ why: 'too-many' });
-    expect(await connect(at.tables, {}, '192.0.2.2')).toHaveProperty('ask');
-    devices[0]?.leave();
-    for (let times = 0; times < 5; times += 1) {
-      const turned = await connect(at.tables, { table: 'a'.repeat(16), keys: [] });
-      expect(turned).toEqual({ why: 'no-table' });
-    }
-    expect(await connect(at.tables, {})).toHaveProperty('ask');
-    expect(await connect(at.tables, {})).toEqual({ why: 'too-many' });
+  test('has so many connections of an address at a time', async () => {
+    const { tables } = await openHandTables({ limits: { atOnce: 3 } });
+    const ends = [0, 1, 2].map(() => tables.admit('192.0.2.1'));
+    expect(ends).not.toContain(null);
+    expect(tables.admit('192.0.2.1')).toBeNull();
+    expect(tables.admit('192.0.2.2')).not.toBeNull();
+    ends[0]?.();
+    expect(tables.admit('192.0.2.1')).not.toBeNull();
+    expect(tables.admit('192.0.2.1')).toBeNull();
   });
 
   test('opens ten tables for an address in an hour', async () => {
