@@ -190,10 +190,11 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
       const { event, notBefore } = judged.value;
       const wait = notBefore - clock.now();
       if (wait > 0) return wait;
-      if (event.event === 'sat') member.hashes.add(event.hash);
+      const shown = event.event === 'sat' && !member.hashes.has(event.hash) ? event.hash : null;
+      if (shown !== null) member.hashes.add(shown);
       const kept = await happen(event, member);
       if (kept === 'kept') return { ok: true, told: members.told(member) };
-      if (event.event === 'sat') member.hashes.delete(event.hash);
+      if (shown !== null) member.hashes.delete(shown);
       if (kept !== 'behind' && closedAs === undefined) return refused(kept, member);
     }
   }

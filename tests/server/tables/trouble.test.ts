@@ -103,6 +103,20 @@ describe('where nothing can be kept', () => {
     await playRound(at, table.seats, random);
   });
 
+  test('a device keeps a key that it has shown before it could not sit down by it', async () => {
+    const at = await openHandTables();
+    const table = await seatedTable(at.tables, { variant: 'tiu-u', seats: 2 }, chanceOf(3), 1);
+    const body = { place: 1, name: 'Bo', salt: '0'.repeat(32), key: '0'.repeat(26) };
+    const { id, keys } = table;
+    const device = await enter(at.tables, { table: id, keys: [keys.invite, body.key] });
+    at.log.writing = 'full';
+    expect(await device.ask('sit', body)).toMatchObject({ ok: false, why: 'full' });
+    at.log.writing = null;
+    const other = await enter(at.tables, { table: id, keys: [keys.invite] });
+    expect(await other.ask('sit', body)).toMatchObject({ ok: true });
+    expect(await device.ask('say', { place: 1, phrase: 'hello' })).toEqual({ ok: true });
+  });
+
   test('nobody sits down, and the same key may sit down later', async () => {
     const at = await openHandTables();
     const table = await seatedTable(at.tables, { variant: 'tiu-u', seats: 2 }, chanceOf(3), 1);
