@@ -169,12 +169,21 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     const found = id === undefined ? undefined : await open.find(id);
     if (found?.ok === false) return found;
     const table = found?.value;
-    const parting = table?.enter(member) ?? null;
     const forgetIfEmpty = (): void => {
       if (id !== undefined && table !== undefined) open.forgetIfEmpty(id, table);
     };
-    forgetIfEmpty();
-    if (parting !== null) return failure(parting);
+    const leave = (): void => {
+      table?.leave(member);
+      forgetIfEmpty();
+    };
+    try {
+      const parting = table?.enter(member) ?? null;
+      forgetIfEmpty();
+      if (parting !== null) return failure(parting);
+    } catch (fault) {
+      leave();
+      throw fault;
+    }
     const isInTime = createMeter(limits.messages);
     let tooFast = 0;
     return success({
@@ -184,10 +193,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
         if (tooFast > mostTooFast) line.end();
         return Promise.resolve({ ok: false, why: 'too-fast' });
       },
-      leave: () => {
-        table?.leave(member);
-        forgetIfEmpty();
-      },
+      leave,
     });
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../src/engine/index.ts';
 import { parseEvent } from '../../../src/online/event.ts';
 import { followAll } from '../../../src/online/follow.ts';
+import { protocolVersion } from '../../../src/online/message.ts';
 import type { LogTrouble } from '../../../src/server/log/tableLog.ts';
 import { chanceOf } from '../../support/chance.ts';
 import {
@@ -47,6 +48,19 @@ function turnAt(table: SeatedTable, random: () => number) {
   }
   return;
 }
+
+test('a device that could not be told of its table is not there', async () => {
+  const at = await openHandTables();
+  const table = await seatedTable(at.tables, { variant: 'tiu-u', seats: 2 }, chanceOf(3));
+  const { device, key } = seatAtPlace(table, 0);
+  const say = (): void => {
+    throw new Error('The line is broken.');
+  };
+  const hello = { protocol: protocolVersion, app: 'test', table: table.id, keys: [key] };
+  const welcome = at.tables.welcome(hello, { say, end: () => {} }, '192.0.2.1');
+  await expect(welcome).rejects.toThrow('broken');
+  expect(await device.ask('say', { place: 0, phrase: 'hello' })).toEqual({ ok: true });
+});
 
 describe('where nothing can be kept', () => {
   test.each(troubles)('nothing is acknowledged or told, and it goes on after: %s', async (why) => {
