@@ -13,7 +13,7 @@ import {
 import type { attachBeside } from '../server/besideVite.ts';
 
 /** The settings of a server of tables that mean something beside Vite. */
-const settings = ['DATA', 'OPEN_TABLES', 'ORIGINS'];
+const settings = ['DATA', 'OPEN_TABLES', 'ORIGINS', 'PROXY'];
 
 /**
  * A Vite plugin that has `npm start` and `npm run preview` serve tables at the port of the page. A

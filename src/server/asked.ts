@@ -1,24 +1,37 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
-
-/** Addresses of this machine and of networks at home, in front of which a proxy may stand. */
-const near =
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:|^fe80:/i;
+import { BlockList, isIP } from 'node:net';
 
 /**
- * The network that a request comes from, by its address: what a proxy says that stands nearby, else
- * that of the connection. Who has an address of the newer kind has countless ones, of which the
- * first half is the same.
+ * The network that a request comes from, by its address: what a proxy says on this machine or at
+ * one of the addresses given, else that of the connection. Anybody else could say anything. Who has
+ * an address of the newer kind has countless ones, of which the first half is the same.
  */
-export function networkAddressOf({ socket, headers }: IncomingMessage): string {
+export function networkAddressOf({ socket, headers }: IncomingMessage, proxies: BlockList): string {
   const address = socket.remoteAddress ?? '';
   const told = headers['x-forwarded-for'];
-  if (told === undefined || !near.test(address)) return networkOf(address);
+  if (told === undefined || !isAmong(proxies, address)) return networkOf(address);
   // The last one is by the proxy itself, those before it by anybody.
   const last = [told].flat().join().split(',').at(-1)?.trim() ?? '';
   // Some proxies tell the port too.
   const plain = last.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   return networkOf(isIP(plain) === 0 ? address : plain);
+}
+
+/** The addresses of this machine and some others, whichever way they are written. */
+export function proxiesOf(addresses: readonly string[]): BlockList {
+  const list = new BlockList();
+  list.addSubnet('127.0.0.0', 8, 'ipv4');
+  list.addAddress('::1', 'ipv6');
+  for (const address of addresses) list.addAddress(address, familyOfAddress(address));
+  return list;
+}
+
+function isAmong(list: BlockList, address: string): boolean {
+  return isIP(address) !== 0 && list.check(address, familyOfAddress(address));
+}
+
+function familyOfAddress(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
 function networkOf(address: string): string {

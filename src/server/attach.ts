@@ -4,7 +4,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { mostMessageBytes, type Parting } from '../online/message.ts';
-import { isOwnOrigin, networkAddressOf } from './asked.ts';
+import { isOwnOrigin, networkAddressOf, proxiesOf } from './asked.ts';
 import type { TableLog } from './log/tableLog.ts';
 import type { Clock, DeedAnswer, Line } from './tables/line.ts';
 import { createMeter } from './tables/rates.ts';
@@ -17,6 +17,8 @@ export interface AttachOptions {
   readonly opening: Opening;
   /** Origins of pages that may connect besides those of the server itself. */
   readonly origins: readonly string[];
+  /** Addresses of proxies elsewhere, whose word about who comes is believed. */
+  readonly proxies: readonly string[];
   readonly limits?: Limits;
 }
 
@@ -38,15 +40,17 @@ const partingTime = 500;
 
 /** Has a web server carry tables too, under `online/` of its app. */
 export async function attachTables(server: HttpServer, options: AttachOptions): Promise<Attached> {
-  const { log, base, opening, origins, limits = usualLimits } = options;
+  const { log, base, opening, origins, proxies, limits = usualLimits } = options;
   const tables = await createTables({
     ...{ log, clock, opening, limits },
     fillWithChance: getRandomValues,
     random: () => (getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   });
+  const believed = proxiesOf(proxies);
+  const addressOf = (request: IncomingMessage) => networkAddressOf(request, believed);
   /** Counts it before it is accepted, or it could stay by saying nothing. */
   const admit = (request: IncomingMessage): boolean => {
-    const end = tables.admit(networkAddressOf(request));
+    const end = tables.admit(addressOf(request));
     if (end === null) return false;
     // What the sockets lie on closes however they end, and where they never come about.
     request.socket.once('close', end);
@@ -74,11 +78,7 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     endFloods(connection);
   });
   io.on('connection', (socket) => {
-    const visit = tables.welcome(
-      socket.handshake.auth,
-      lineOf(socket),
-      networkAddressOf(socket.request),
-    );
+    const visit = tables.welcome(socket.handshake.auth, lineOf(socket), addressOf(socket.request));
     visit
       .then((welcomed) => {
         if (!welcomed.ok) turnAway(socket, welcomed.problem);

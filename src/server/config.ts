@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Opening } from './tables/tables.ts';
 
@@ -13,6 +14,8 @@ export interface HostConfig {
   readonly opening: Opening | null;
   /** From which pages, beside its own, tables may be reached. */
   readonly origins: readonly string[];
+  /** The addresses of proxies elsewhere, whose word about who comes is believed. */
+  readonly proxies: readonly string[];
 }
 
 /** What worked out, or one sentence for the host that says why it did not. */
@@ -43,14 +46,23 @@ export function readConfig(environment: Environment): OrProblem<HostConfig> {
     return { ok: false, problem };
   }
 
-  const origins = (settingOf('ORIGINS') ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .map((each) => ({ each, origin: originFrom(each) }));
+  const listOf = (name: string): readonly string[] =>
+    (settingOf(name) ?? '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+
+  const origins = listOf('ORIGINS').map((each) => ({ each, origin: originFrom(each) }));
   const wrong = origins.find(({ origin }) => origin === undefined);
   if (wrong !== undefined) {
     const problem = `ORIGINS must be addresses such as https://example.org, separated by commas; “${wrong.each}” is none.`;
+    return { ok: false, problem };
+  }
+
+  const proxies = listOf('PROXY');
+  const unknown = proxies.find((each) => isIP(each) === 0);
+  if (unknown !== undefined) {
+    const problem = `PROXY must be addresses such as 172.17.0.1, separated by commas; “${unknown}” is none.`;
     return { ok: false, problem };
   }
 
@@ -63,6 +75,7 @@ export function readConfig(environment: Environment): OrProblem<HostConfig> {
       base,
       opening,
       origins: origins.flatMap(({ origin }) => origin ?? []),
+      proxies,
     },
   };
 }

@@ -26,7 +26,7 @@ export function onlinePath(base: string): string {
 /** Gives a server its tables, and lets it tell of their health. */
 export async function hostTables(
   server: Server,
-  { data, base, origins, opening: asked }: HostConfig,
+  { data, base, origins, proxies, opening: asked }: HostConfig,
   { openLog, attach }: HostedParts,
 ): Promise<OrProblem<HostedTables>> {
   const log = openLog(data);
@@ -42,7 +42,7 @@ export async function hostTables(
   const opening = await openingIn(data, asked);
   if (!opening.ok) return await refuse(opening.problem);
 
-  const attached = await attach(server, { log, base, opening: opening.value, origins });
+  const attached = await attach(server, { log, base, opening: opening.value, origins, proxies });
   answerFirst(server, `${onlinePath(base)}health`, healthOf(log));
   const close = async (): Promise<void> => {
     await attached.close();

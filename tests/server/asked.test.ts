@@ -1,14 +1,14 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { isOwnOrigin, networkAddressOf } from '../../src/server/asked.ts';
+import { isOwnOrigin, networkAddressOf, proxiesOf } from '../../src/server/asked.ts';
 
 function networkOf(remote: string | undefined, forwarded?: string | string[]): string {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remote });
   const message = new IncomingMessage(socket);
   if (forwarded !== undefined) Object.assign(message.headers, { 'x-forwarded-for': forwarded });
-  return networkAddressOf(message);
+  return networkAddressOf(message, proxiesOf(['172.17.0.1', 'fd00::5']));
 }
 
 describe('the network that a request comes from', () => {
@@ -18,15 +18,18 @@ describe('the network that a request comes from', () => {
     ['the same written as one of the newer kind', '::ffff:192.0.2.7', undefined, '192.0.2.7'],
     ['a proxy on this machine', '127.0.0.1', '192.0.2.7', '192.0.2.7'],
     ['a proxy on this machine, newer', '::1', '192.0.2.7', '192.0.2.7'],
-    ['a proxy at home', '::ffff:10.1.2.3', '192.0.2.7', '192.0.2.7'],
-    ['a proxy in a container', '172.17.0.1', '192.0.2.7', '192.0.2.7'],
-    ['a proxy at home, newer', 'fd00::5', '192.0.2.7', '192.0.2.7'],
+    ['a proxy on this machine, written otherwise', '::ffff:127.0.0.1', '192.0.2.7', '192.0.2.7'],
+    ['a proxy that the host names', '172.17.0.1', '192.0.2.7', '192.0.2.7'],
+    ['the same written otherwise', '::ffff:172.17.0.1', '192.0.2.7', '192.0.2.7'],
+    ['a proxy that the host names, newer', 'fd00:0::5', '192.0.2.7', '192.0.2.7'],
+    ['somebody at home', '192.168.1.7', '192.0.2.7', '192.168.1.7'],
+    ['another container', '172.17.0.2', '192.0.2.7', '172.17.0.2'],
+    ['somebody at home, newer', 'fd00::6', '192.0.2.7', 'fd00:0:0:0::'],
     ['what was said before the proxy', '127.0.0.1', '203.0.113.9, 192.0.2.7', '192.0.2.7'],
     ['several of them', '127.0.0.1', ['203.0.113.9', '192.0.2.7'], '192.0.2.7'],
     ['a proxy that tells the port', '127.0.0.1', '192.0.2.7:5123', '192.0.2.7'],
     ['the same, newer', '127.0.0.1', '[2001:db8:0:7::1]:5123', '2001:db8:0:7::'],
-    ['nobody near', '198.51.100.1', '192.0.2.7', '198.51.100.1'],
-    ['a neighbour of what is near', '172.32.0.1', '192.0.2.7', '172.32.0.1'],
+    ['a stranger', '198.51.100.1', '192.0.2.7', '198.51.100.1'],
     ['a proxy that says nothing', '127.0.0.1', '', '127.0.0.1'],
     ['a proxy that ends in nothing', '127.0.0.1', '192.0.2.7, ', '127.0.0.1'],
     ['a proxy that says what is none', '127.0.0.1', 'x'.repeat(9000), '127.0.0.1'],

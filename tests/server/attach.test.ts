@@ -55,7 +55,7 @@ afterEach(async () => {
 
 function attachTo(base: string, kept: MemoryLog, changes: Partial<Limits> = {}): Promise<Attached> {
   return attachTables(server, {
-    ...{ log: kept, base, opening: { by: 'anyone' }, origins: [] },
+    ...{ log: kept, base, opening: { by: 'anyone' }, origins: [], proxies: [] },
     limits: { ...limits, ...changes },
   });
 }

@@ -17,6 +17,7 @@ describe('the settings of a server', () => {
       base: '/',
       opening: null,
       origins: [],
+      proxies: [],
     };
     expect(configOf({})).toEqual(plain);
     expect(configOf({ PORT: '', HOST: ' ', DATA: '', BASE: '', OPEN_TABLES: '' })).toEqual(plain);
@@ -29,6 +30,7 @@ describe('the settings of a server', () => {
       DATA: '/srv/lakes',
       BASE: '/games/lakes/',
       OPEN_TABLES: 'anyone',
+      PROXY: '172.17.0.1, fd00::5',
       ORIGINS: 'https://Example.org, http://192.168.1.7:8080/ ,',
     };
     expect(configOf(set)).toEqual({
@@ -38,6 +40,7 @@ describe('the settings of a server', () => {
       base: '/games/lakes/',
       opening: { by: 'anyone' },
       origins: ['https://example.org', 'http://192.168.1.7:8080'],
+      proxies: ['172.17.0.1', 'fd00::5'],
     });
   });
 
@@ -115,4 +118,14 @@ describe('the settings of a server', () => {
       problem: `ORIGINS must be addresses such as https://example.org, separated by commas; “${origin}” is none.`,
     });
   });
+
+  test.each(['example.org', '10.0.0.0/8', '10.0.0', '127.0.0.1:80'])(
+    'the proxy %s is refused',
+    (proxy) => {
+      expect(readConfig({ PROXY: `10.0.0.2,${proxy}` })).toEqual({
+        ok: false,
+        problem: `PROXY must be addresses such as 172.17.0.1, separated by commas; “${proxy}” is none.`,
+      });
+    },
+  );
 });

@@ -27,7 +27,16 @@ afterEach(async () => {
 function configWith(changes: Partial<HostConfig> = {}): HostConfig {
   const data = join(folder, 'data');
   const opening = { by: 'anyone' } as const;
-  return { port: 0, host: '127.0.0.1', data, base: '/lakes/', opening, origins: [], ...changes };
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    base: '/lakes/',
+    opening,
+    origins: [],
+    proxies: [],
+    ...changes,
+  };
 }
 
 function partsWith(changes: Partial<HostParts> = {}): HostParts {
@@ -68,7 +77,7 @@ describe('a host', () => {
     expect(openLog).toHaveBeenCalledExactlyOnceWith(join(folder, 'data'));
     const opening = { by: 'anyone' };
     expect(attach).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      ...{ log, base: '/lakes/', opening, origins },
+      ...{ log, base: '/lakes/', opening, origins, proxies: [] },
     });
     expect(host.madeWord).toBeNull();
     expect((await fetch(`${host.address}online/health`)).status).toBe(200);
