@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../src/engine/index.ts';
 import { parseEvent } from '../../../src/online/event.ts';
 import { followAll } from '../../../src/online/follow.ts';
+import { keyHash } from '../../../src/online/key.ts';
 import { protocolVersion } from '../../../src/online/message.ts';
 import type { LogTrouble } from '../../../src/server/log/tableLog.ts';
 import { chanceOf } from '../../support/chance.ts';
@@ -17,7 +18,9 @@ import {
   type SeatedTable,
   seatAtPlace,
   seatedTable,
+  settled,
 } from '../../support/devices.ts';
+import { held } from '../../support/held.ts';
 import { createMemoryLog, type MemoryLog } from '../../support/memoryLog.ts';
 
 const troubles: readonly LogTrouble[] = ['full', 'read-only', 'failing'];
@@ -60,6 +63,32 @@ test('a device that could not be told of its table is not there', async () => {
   const welcome = at.tables.welcome(hello, { say, end: () => {} }, '192.0.2.1');
   await expect(welcome).rejects.toThrow('broken');
   expect(await device.ask('say', { place: 0, phrase: 'hello' })).toEqual({ ok: true });
+});
+
+test('a server that ends waits for no table before it ends the next', async () => {
+  const [kept, slow] = [createMemoryLog(), held()];
+  let isSlow = false;
+  const log: MemoryLog = {
+    ...kept,
+    append: async (id, at, line) => {
+      if (isSlow) await slow.promise;
+      return await kept.append(id, at, line);
+    },
+  };
+  const at = await openHandTables({ log });
+  const game = { variant: 'tiu-u', seats: 2 } as const;
+  const one = await seatedTable(at.tables, game, chanceOf(3));
+  const other = await seatedTable(at.tables, game, chanceOf(4));
+  isSlow = true;
+  const hash = keyHash('anew');
+  const asked = seatAtPlace(one, 0).device.ask('watching', { hash });
+  const closed = at.tables.close();
+  await settled();
+  expect(seatAtPlace(one, 0).device.isGone()).toBe(false);
+  expect(seatAtPlace(other, 0).device.last('gone')).toEqual({ why: 'moving' });
+  slow.keep();
+  expect(await asked).toMatchObject({ ok: true });
+  await closed;
 });
 
 describe('where nothing can be kept', () => {
