@@ -102,6 +102,8 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const mayConnect = createMeters(limits.connected);
   const connected = createTally(limits.atOnce);
   let count = (await log.tables()).length;
+  /** Those that are counted and not kept yet. */
+  let beginning = 0;
   let isClosed = false;
 
   async function openTable(deed: OpenDeed, address: string): Promise<DeedAnswer> {
@@ -125,7 +127,10 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     const id = freshTableId(fillWithChance);
     // Counted before it is kept, as others are opened meanwhile.
     count += 1;
-    const kept = await log.append(id, 0, formatEvent(event));
+    beginning += 1;
+    const kept = await log.append(id, 0, formatEvent(event)).finally(() => {
+      beginning -= 1;
+    });
     if (kept === 'kept') return { ok: true, table: id };
     count -= 1;
     return { ok: false, why: kept === 'behind' ? 'failing' : kept };
@@ -211,8 +216,10 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     removeOld: async () => {
       const old = clock.now() - keptTime;
       for (const { id, changed } of await log.tables()) {
-        if (changed < old && !open.isOpen(id) && (await log.remove(id)) === null) count -= 1;
+        if (changed < old && !open.isOpen(id)) await log.remove(id);
       }
+      // Anew, as other processes may have opened and removed some.
+      count = (await log.tables()).length + beginning;
     },
     close: async () => {
       isClosed = true;

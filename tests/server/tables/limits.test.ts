@@ -142,6 +142,19 @@ describe('a server of tables', () => {
     expect(await at.log.tables()).toHaveLength(3);
   });
 
+  test('counts the tables anew each time it removes old ones', async () => {
+    const at = await openHandTables({ limits: { tables: 1 } });
+    const device = await enter(at.tables, {});
+    const opened = await device.ask('open', openBody);
+    if (!('table' in opened) || opened.table === undefined) expect.fail('not opened');
+    // As another process does it.
+    await at.log.remove(opened.table);
+    expect(await device.ask('open', openBody)).toEqual({ ok: false, why: 'too-many-tables' });
+    await at.tables.removeOld();
+    expect(await device.ask('open', openBody)).toMatchObject({ ok: true });
+    expect(await device.ask('open', openBody)).toEqual({ ok: false, why: 'too-many-tables' });
+  });
+
   test('counts no table that could not be kept', async () => {
     const at = await openHandTables({ limits: { tables: 1 } });
     const device = await enter(at.tables, {});
