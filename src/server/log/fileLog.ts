@@ -122,6 +122,8 @@ export function createFileLog(path: string, files: LogFiles = nodeLogFiles): Tab
     try {
       await files.unlink(folder.pathOf(id)).catch(unlessMissing);
       doubts.delete(id);
+      // Its secrets would come back with its name.
+      await folder.sync().catch(unlessMissing);
       return null;
     } catch (fault) {
       return logTroubleOf(fault);

@@ -262,6 +262,15 @@ test('the folder is made by whoever needs it first, also after it is gone', asyn
   await log.close();
 });
 
+test('a table that is removed stays so after a crash of the machine', async () => {
+  const disk = createModelDisk(chanceOf(1));
+  const log = createFileLog('/tables', disk.files);
+  expect(await log.append(id, 0, 'line 0')).toBe('kept');
+  expect(await log.remove(id)).toBeNull();
+  disk.cutPower();
+  expect(await createFileLog('/tables', disk.files).tables()).toEqual([]);
+});
+
 test('what else lies in the folder is no table', async () => {
   const folder = tempFolder();
   for (const name of ['README', 'trial', `${id}.log~`, `${id}.txt`, 'ABCDEFGH01234567.log']) {
