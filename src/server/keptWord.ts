@@ -1,7 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomInt } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isOpeningWord, type OrProblem, wordLengths } from './config.ts';
+import { nodeLogFiles } from './log/logFiles.ts';
+import { unlessMissing } from './log/machineFault.ts';
 
 /** Without those that are mistaken for each other when somebody reads them out. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -13,12 +15,11 @@ export async function keptWord(folder: string): Promise<OrProblem<string>> {
   const file = join(folder, 'word');
   try {
     await mkdir(folder, { recursive: true });
-    // Only the first of two servers that start at one moment writes it.
-    await writeFile(file, `${madeWord()}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!isThere(error)) {
-      return { ok: false, problem: `The word that opens tables cannot be kept in ${file}.` };
-    }
+    const there = await readFile(file, 'utf8').catch(unlessMissing);
+    if (there !== null && isTorn(there)) await unlink(file);
+    if (there === null || isTorn(there)) await keepMade(folder, file);
+  } catch {
+    return { ok: false, problem: `The word that opens tables cannot be kept in ${file}.` };
   }
   const word = await readFile(file, 'utf8').then(
     (text) => text.trim(),
@@ -30,10 +31,28 @@ export async function keptWord(folder: string): Promise<OrProblem<string>> {
   return { ok: false, problem };
 }
 
+/** Whether a server was killed while it wrote its word. */
+function isTorn(text: string): boolean {
+  return text.length < wordLengths.least && [...text].every((sign) => signs.includes(sign));
+}
+
+/** Whole or not at all: the file gets its name once the disk has it. */
+async function keepMade(folder: string, file: string): Promise<void> {
+  const own = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(own, `${madeWord()}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    // Only the first of two servers that start at one moment gives it the name.
+    await link(own, file).catch(unlessThere);
+    await nodeLogFiles.syncFolder(folder);
+  } finally {
+    await unlink(own).catch(() => undefined);
+  }
+}
+
 function madeWord(): string {
   return Array.from({ length: madeLength }, () => signs.charAt(randomInt(signs.length))).join('');
 }
 
-function isThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+function unlessThere(fault: unknown): void {
+  if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault;
 }
