@@ -34,7 +34,7 @@ export function tablesBeside(): Plugin {
   };
 }
 
-/** Nobody waits for tables to see the page, so they are loaded once it is there. */
+/** The page comes first; tables are loaded after it. */
 function serveTables({ config, httpServer }: ViteDevServer | PreviewServer): void {
   if (!(httpServer instanceof Server)) return;
   httpServer.once('listening', () => {

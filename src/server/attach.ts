@@ -145,7 +145,7 @@ interface Connection extends EventEmitter {
   readonly request: IncomingMessage;
 }
 
-/** Cuts a connection that says more than anybody has to, before what it says is read. */
+/** Ends a connection that sends too many packets. */
 function endFloods(connection: Connection): void {
   const isInTime = createMeter(packets);
   connection.on('packet', () => {

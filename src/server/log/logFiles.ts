@@ -20,7 +20,7 @@ export interface LogFile {
    */
   readonly append: (bytes: Uint8Array) => Promise<number>;
   /**
-   * Writes over what is at its begin.
+   * Writes over what is at its start.
    * @returns how many of the bytes were written
    */
   readonly overwrite: (bytes: Uint8Array) => Promise<number>;

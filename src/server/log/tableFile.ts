@@ -13,7 +13,7 @@ interface Holding {
   readonly doubt: () => void;
 }
 
-/** The file of a table, held open for as long as each line is kept: after that it is closed. */
+/** A table's file, held open until a line is not kept. */
 export interface TableFile {
   /** As `append` of a log, but that it rejects with what the machine says. */
   readonly append: (at: number, line: string) => Promise<Appended>;

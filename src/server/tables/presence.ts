@@ -8,7 +8,7 @@ const lostTime = 20_000;
 
 /** Who is at the places of a table. */
 export interface Presence {
-  /** Tells who is there by now. Returns whether anything has changed. */
+  /** Hears who is there by now. */
   readonly update: (here: ReadonlySet<TablePlace>) => void;
   /** For how many milliseconds a place has had no device; 0 where it has one. */
   readonly awayFor: (place: TablePlace) => number;

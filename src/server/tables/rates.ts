@@ -24,7 +24,7 @@ export function createMeter({ times, milliseconds }: Rate): Meter {
 /** Of so many keys a meter is kept. */
 const mostMeters = 10_000;
 
-/** A meter for each key, of which those are forgotten that have had all their time back. */
+/** A meter for each key; a full one is forgotten. */
 export function createMeters(rate: Rate): (key: string, now: number) => boolean {
   const meters = new Map<string, { readonly meter: Meter; used: number }>();
   return (key, now) => {
