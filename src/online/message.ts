@@ -173,7 +173,6 @@ export const partings = [
   'no-table',
   'cannot-replay',
   'too-many',
-  'too-fast',
   'moved',
   'removed',
   'moving',

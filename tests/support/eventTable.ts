@@ -60,7 +60,7 @@ export type AnyDeed =
   | Omit<Extract<Deed, { readonly deed: 'ahead' }>, 'at'>;
 
 /** A deed that is meant for the table as it stands, where it does not say what for. */
-export function wholeDeed(state: OnlineTable, deed: AnyDeed): Deed {
+function wholeDeed(state: OnlineTable, deed: AnyDeed): Deed {
   if (deed.deed === 'answer') return { request: state.requests, ...deed };
   const at = lastRound(state)?.record.plays.length ?? 0;
   return deed.deed === 'ahead' ? { at, ...deed } : deed;
