@@ -5,8 +5,10 @@ import { setTimeout as waitFor } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { mostMessageBytes, type Parting } from '../online/message.ts';
 import { isOwnOrigin, networkAddressOf, proxiesOf } from './asked.ts';
+import { onlinePath } from './config.ts';
 import type { TableLog } from './log/tableLog.ts';
-import type { Clock, DeedAnswer, Line } from './tables/line.ts';
+import type { Clock } from './tables/clock.ts';
+import type { DeedAnswer, Line } from './tables/line.ts';
 import { createMeter } from './tables/rates.ts';
 import { createTables, type Limits, type Opening, usualLimits } from './tables/tables.ts';
 
@@ -57,7 +59,7 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     return true;
   };
   const io = new Server(server, {
-    path: `${base}online/`,
+    path: onlinePath(base),
     transports: ['websocket'],
     serveClient: false,
     // Other sockets of the same port, as that of Vite, are left alone.

@@ -80,6 +80,11 @@ export function readConfig(environment: Environment): OrProblem<HostConfig> {
   };
 }
 
+/** The path below which all that belongs to tables is asked for. */
+export function onlinePath(base: string): string {
+  return `${base}online/`;
+}
+
 /** Whether this can open tables: a link must be able to hold it, and a person to say it. */
 export function isOpeningWord(text: string): boolean {
   const { length } = [...text];

@@ -2,8 +2,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { type Environment, type HostConfig, type OrProblem, readConfig } from './config.ts';
-import { type HostedParts, hostTables, onlinePath } from './hostedTables.ts';
+import {
+  type Environment,
+  type HostConfig,
+  type OrProblem,
+  onlinePath,
+  readConfig,
+} from './config.ts';
+import { type HostedParts, hostTables } from './hostedTables.ts';
 import { staticFiles } from './staticFiles.ts';
 
 export interface HostParts extends HostedParts {

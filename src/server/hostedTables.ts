@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { attachTables } from './attach.ts';
-import type { HostConfig, OrProblem } from './config.ts';
+import { type HostConfig, type OrProblem, onlinePath } from './config.ts';
 import { answerFirst, healthOf } from './health.ts';
 import { keptWord } from './keptWord.ts';
 import type { TableLog } from './log/tableLog.ts';
@@ -16,11 +16,6 @@ export interface HostedTables {
   readonly opening: Opening;
   /** Ends what was begun. */
   readonly close: () => Promise<void>;
-}
-
-/** The path below which all that belongs to tables is asked for. */
-export function onlinePath(base: string): string {
-  return `${base}online/`;
 }
 
 /** Gives a server its tables, and lets it tell of their health. */

@@ -33,10 +33,3 @@ export interface Line {
   /** Ends it. What was said before still goes out. */
   readonly end: () => void;
 }
-
-export interface Clock {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Calls back after so many milliseconds, unless it is called off before. */
-  readonly after: (milliseconds: number, callback: () => void) => () => void;
-}

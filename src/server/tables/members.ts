@@ -4,7 +4,8 @@ import { openedBy } from '../../online/judge.ts';
 import type { Parting, Phrase } from '../../online/message.ts';
 import type { OnlineTable } from '../../online/tableState.ts';
 import { type ToldTable, toldTo } from '../../online/told.ts';
-import type { Clock, Line } from './line.ts';
+import type { Clock } from './clock.ts';
+import type { Line } from './line.ts';
 import { createPresence } from './presence.ts';
 
 /** A device at a table. */
@@ -17,7 +18,7 @@ export interface Member {
 }
 
 /** What the keys of a device open at a table. */
-type Opened = ReturnType<typeof openedBy>;
+type Access = ReturnType<typeof openedBy>;
 
 /** The devices at a table, who is told what, and who is there. */
 export interface Members {
@@ -25,7 +26,7 @@ export interface Members {
   readonly enter: (member: Member) => Parting | null;
   /** Returns whether it was there. */
   readonly leave: (member: Member) => boolean;
-  readonly openTo: (member: Member) => Opened;
+  readonly accessOf: (member: Member) => Access;
   readonly told: (member: Member) => ToldTable;
   /** Tells of an event that was kept to all but who has done it, for they are answered. */
   readonly tellOf: (event: TableEvent, by: Member | undefined) => void;
@@ -54,24 +55,24 @@ const changesKeys: ReadonlySet<TableEvent['event']> = new Set([
 
 /** @param stateOf tells the table as it stands */
 export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members {
-  const members = new Map<Member, Opened>();
+  const members = new Map<Member, Access>();
   const presence = createPresence(clock, tellPeople);
 
-  function openTo({ hashes }: Member): Opened {
+  function accessOf({ hashes }: Member): Access {
     return openedBy(stateOf(), [...hashes]);
   }
 
-  function isWatching({ places, mayWatch }: Opened): boolean {
+  function isWatching({ places, mayWatch }: Access): boolean {
     return places.length === 0 && mayWatch;
   }
 
   /** Whether somebody is there who neither sits at the table nor has opened it. */
-  function isOnlooker({ places, isOpener }: Opened): boolean {
+  function isOnlooker({ places, isOpener }: Access): boolean {
     return places.length === 0 && !isOpener;
   }
 
   function told(member: Member): ToldTable {
-    const opened = openTo(member);
+    const opened = accessOf(member);
     const { places, isOpener } = opened;
     return toldTo(stateOf(), { places, isOpener, watches: isWatching(opened) });
   }
@@ -90,14 +91,14 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
    */
   function update(by?: Member): void {
     for (const [member, before] of [...members]) {
-      const opened = openTo(member);
+      const opened = accessOf(member);
       // Who has just come to a place is the newest there.
       if (opened.places.length > before.places.length) members.delete(member);
       members.set(member, opened);
       if (member === by) continue;
       const isShutOut = isWatching(before) && !opened.mayWatch;
       if (before.places.some((place) => !opened.places.includes(place))) letGo(member, 'moved');
-      else if (isShutOut || !isOpen(opened)) letGo(member, 'not-allowed');
+      else if (isShutOut || !hasAccess(opened)) letGo(member, 'not-allowed');
     }
     for (const [place] of stateOf().places.entries()) {
       letOldestGo(({ places }) => places.includes(place));
@@ -108,12 +109,12 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
   }
 
   /** Whether a table is open in any way. */
-  function isOpen({ places, isOpener, isInvited, mayWatch }: Opened): boolean {
+  function hasAccess({ places, isOpener, isInvited, mayWatch }: Access): boolean {
     return places.length > 0 || isOpener || isInvited || mayWatch;
   }
 
   /** Makes room where there are too many of a kind. */
-  function letOldestGo(isOfKind: (opened: Opened) => boolean): void {
+  function letOldestGo(isOfKind: (opened: Access) => boolean): void {
     const there = [...members].filter(([, opened]) => isOfKind(opened));
     for (const [member] of there.slice(0, -mostAtPlace)) letGo(member, 'too-many');
   }
@@ -131,8 +132,8 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
 
   return {
     enter: (member) => {
-      const opened = openTo(member);
-      if (!isOpen(opened)) return 'not-allowed';
+      const opened = accessOf(member);
+      if (!hasAccess(opened)) return 'not-allowed';
       // Watchers do not take the room of those who were invited to sit down.
       const alike = [...members.values()].filter(
         (other) => isOnlooker(other) && other.isInvited === opened.isInvited,
@@ -148,7 +149,7 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
       update();
       return true;
     },
-    openTo,
+    accessOf,
     told,
     tellOf: (event, by) => {
       if (changesKeys.has(event.event)) update(by);

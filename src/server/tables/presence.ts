@@ -1,7 +1,8 @@
 import type { TablePlace } from '../../engine/index.ts';
 import { awayTime } from '../../online/judge.ts';
 import { type OnlineTable, personAt } from '../../online/tableState.ts';
-import type { Clock, Nearness, People } from './line.ts';
+import type { Clock } from './clock.ts';
+import type { Nearness, People } from './line.ts';
 
 /** For so many milliseconds somebody is lost, not away: a network changes, a page reloads. */
 const lostTime = 20_000;

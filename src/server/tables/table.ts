@@ -15,9 +15,9 @@ import {
 } from '../../online/tableState.ts';
 import { revealedRound } from '../../online/told.ts';
 import type { Appended, TableLog } from '../log/tableLog.ts';
-import type { Clock, DeedAnswer } from './line.ts';
+import { type Clock, createSteadyClock } from './clock.ts';
+import type { DeedAnswer } from './line.ts';
 import { createMembers, type Member, type Members } from './members.ts';
-import { createSteadyClock } from './steadyClock.ts';
 
 export interface TableParts {
   readonly log: TableLog;
@@ -178,7 +178,7 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     for (;;) {
       if (closedAs !== undefined) return refusedAs(closedAs);
       if (deed.deed === 'sit' && !mayShow(member, deed.key)) return refused('not-allowed', member);
-      const { places, isOpener, isInvited } = members.openTo(member);
+      const { places, isOpener, isInvited } = members.accessOf(member);
       const asking: Asking = { places, isOpener, isInvited, time: clock.now(), awayFor };
       const judged = judge(state, deed, asking);
       if (!judged.ok) return refused(judged.problem, member);
@@ -238,12 +238,12 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
       }
     },
     speak: (member, place, phrase) => {
-      if (!members.openTo(member).places.includes(place)) return refused('no-place');
+      if (!members.accessOf(member).places.includes(place)) return refused('no-place');
       members.speak(place, phrase);
       return { ok: true };
     },
     reveal: (member, deal) => {
-      const { places, mayWatch } = members.openTo(member);
+      const { places, mayWatch } = members.accessOf(member);
       if (places.length === 0 && !mayWatch) return refused('no-place');
       const round = state.rounds[deal - 1];
       if (round === undefined) return refused('not-dealt');
@@ -253,7 +253,7 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     remove: (member) =>
       inTurn(async () => {
         if (closedAs !== undefined) return refusedAs(closedAs);
-        if (!members.openTo(member).isOpener) return refused('not-allowed');
+        if (!members.accessOf(member).isOpener) return refused('not-allowed');
         const trouble = await log.remove(id);
         if (trouble !== null) return refused(trouble);
         shut('removed', member);

@@ -17,11 +17,12 @@ import {
 } from '../../online/message.ts';
 import { joinNamed } from '../../records/families/joinNamed.ts';
 import type { TableLog } from '../log/tableLog.ts';
-import type { Clock, DeedAnswer, Line } from './line.ts';
+import type { Clock } from './clock.ts';
+import type { DeedAnswer, Line } from './line.ts';
 import type { Member } from './members.ts';
-import { createOpenTables } from './openTables.ts';
 import { createMeter, createMeters, createTally, type Rate } from './rates.ts';
 import type { ServedTable } from './table.ts';
+import { createTablesInMemory } from './tablesInMemory.ts';
 
 /** Who may open a table: anyone, or who knows a word. */
 export type Opening = { readonly by: 'anyone' } | { readonly by: 'word'; readonly word: string };
@@ -97,7 +98,7 @@ interface Sender {
 export async function createTables(parts: TablesParts): Promise<Tables> {
   const { log, clock, fillWithChance, opening, limits } = parts;
   await joinNamed(everyVariantId.join(' '));
-  const open = createOpenTables({ log, clock, random: parts.random });
+  const inMemory = createTablesInMemory({ log, clock, random: parts.random });
   const mayOpen = createMeters(limits.opened);
   const mayConnect = createMeters(limits.connected);
   const connected = createTally(limits.atOnce);
@@ -171,11 +172,11 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   async function enter(hello: Hello, line: Line, address: string): Promise<Result<Visit, Parting>> {
     const { table: id, keys = [], name = '' } = hello;
     const member: Member = { line, hashes: new Set(keys.map(keyHash)), name };
-    const found = id === undefined ? undefined : await open.find(id);
+    const found = id === undefined ? undefined : await inMemory.find(id);
     if (found?.ok === false) return found;
     const table = found?.value;
     const forgetIfEmpty = (): void => {
-      if (id !== undefined && table !== undefined) open.forgetIfEmpty(id, table);
+      if (id !== undefined && table !== undefined) inMemory.forgetIfEmpty(id, table);
     };
     const leave = (): void => {
       table?.leave(member);
@@ -216,14 +217,14 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     removeOld: async () => {
       const old = clock.now() - keptTime;
       for (const { id, changed } of await log.tables()) {
-        if (changed < old && !open.isOpen(id)) await log.remove(id);
+        if (changed < old && !inMemory.isInMemory(id)) await log.remove(id);
       }
       // Anew, as other processes may have opened and removed some.
       count = (await log.tables()).length + beginning;
     },
     close: async () => {
       isClosed = true;
-      await open.close();
+      await inMemory.close();
     },
   };
 }

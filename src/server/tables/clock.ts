@@ -1,4 +1,9 @@
-import type { Clock } from './line.ts';
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls back after so many milliseconds, unless it is called off before. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+}
 
 export interface SteadyClock extends Clock {
   /** From now on it tells no moment before this one. */

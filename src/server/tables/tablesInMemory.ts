@@ -5,10 +5,10 @@ import type { Parting } from '../../online/message.ts';
 import type { OnlineTable } from '../../online/tableState.ts';
 import type { TableLog } from '../log/tableLog.ts';
 import { choosePlay } from './choosePlay.ts';
-import type { Clock } from './line.ts';
+import type { Clock } from './clock.ts';
 import { createTable, type ServedTable } from './table.ts';
 
-interface OpenTablesParts {
+interface InMemoryParts {
   readonly log: TableLog;
   readonly clock: Clock;
   readonly random: Random;
@@ -17,10 +17,10 @@ interface OpenTablesParts {
 type Found = Result<ServedTable, Parting>;
 
 /** The tables in memory. There is at most one of each, for it tells those who are at it. */
-export interface OpenTables {
+export interface TablesInMemory {
   /** Finds a table: in memory, else in the log. */
   readonly find: (id: string) => Promise<Found>;
-  readonly isOpen: (id: string) => boolean;
+  readonly isInMemory: (id: string) => boolean;
   /** Has a table forgotten that stays without devices for a while; its log has it all. */
   readonly forgetIfEmpty: (id: string, table: ServedTable) => void;
   readonly close: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface OpenTables {
 /** For so many milliseconds a table stays in memory after everybody has left. */
 const idleTime = 60_000;
 
-export function createOpenTables({ log, clock, random }: OpenTablesParts): OpenTables {
+export function createTablesInMemory({ log, clock, random }: InMemoryParts): TablesInMemory {
   const open = new Map<string, Promise<Found>>();
   const forgetting = new Map<ServedTable, () => void>();
 
@@ -79,7 +79,7 @@ export function createOpenTables({ log, clock, random }: OpenTablesParts): OpenT
       found.then(forgetFailed).catch(() => open.delete(id));
       return found;
     },
-    isOpen: (id) => open.has(id),
+    isInMemory: (id) => open.has(id),
     forgetIfEmpty: (id, table) => {
       callOffForgetting(table);
       if (!table.isEmpty() || table.isShut()) return;
