@@ -1,15 +1,15 @@
 import { getRandomValues } from 'node:crypto';
-import { type EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { mostMessageBytes, type Parting } from '../online/message.ts';
 import { isOwnOrigin, networkAddressOf, proxiesOf } from './asked.ts';
 import { onlinePath } from './config.ts';
+import { type Connection, endExcess } from './endExcess.ts';
 import type { TableLog } from './log/tableLog.ts';
 import type { Clock } from './tables/clock.ts';
 import type { DeedAnswer, Line } from './tables/line.ts';
-import { createMeter } from './tables/rates.ts';
 import { createTables, type Limits, type Opening, usualLimits } from './tables/tables.ts';
 
 export interface AttachOptions {
@@ -31,9 +31,6 @@ export interface Attached {
 
 /** What Socket.IO adds to the bytes of a message. */
 const envelope = 256;
-
-/** So many packets of a connection in ten seconds are more than any device has to say. */
-const packets = { times: 100, milliseconds: 10_000 };
 
 const hour = 3_600_000;
 
@@ -77,7 +74,7 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
   io.engine.on('connection', (connection: Connection) => {
     connections.add(connection);
     connection.on('close', () => connections.delete(connection));
-    endFloods(connection);
+    endExcess(connection);
   });
   io.on('connection', (socket) => {
     const visit = tables.welcome(socket.handshake.auth, lineOf(socket), addressOf(socket.request));
@@ -140,17 +137,4 @@ function lineOf(socket: Socket): Line {
     // What it has asked before is answered first.
     end: () => setImmediate(() => socket.disconnect(true)),
   };
-}
-
-/** What lies under a socket. */
-interface Connection extends EventEmitter {
-  readonly request: IncomingMessage;
-}
-
-/** Ends a connection that sends too many packets. */
-function endFloods(connection: Connection): void {
-  const isInTime = createMeter(packets);
-  connection.on('packet', () => {
-    if (!isInTime(Date.now())) connection.request.socket.destroy();
-  });
 }
