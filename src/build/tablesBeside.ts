@@ -1,5 +1,4 @@
 import { Server } from 'node:http';
-import { resolve } from 'node:path';
 import {
   type ConfigEnv,
   createServer,
@@ -11,6 +10,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type { attachBeside } from '../server/besideVite.ts';
+import { readConfig } from '../server/config.ts';
 
 /** The settings of a server of tables that mean something beside Vite. */
 const settings = ['DATA', 'OPEN_TABLES', 'ORIGINS', 'PROXY'];
@@ -26,8 +26,8 @@ export function tablesBeside(): Plugin {
     apply: (_, { command, mode }: ConfigEnv) => command === 'serve' && mode !== 'test',
     // What is kept there is nothing of the page.
     config: (_, { mode }): UserConfig => {
-      const { DATA = 'data' } = loadEnv(mode, process.cwd(), settings);
-      return { server: { watch: { ignored: [`${resolve(DATA)}/**`] } } };
+      const config = readConfig(loadEnv(mode, process.cwd(), settings));
+      return config.ok ? { server: { watch: { ignored: [`${config.value.data}/**`] } } } : {};
     },
     configureServer: serveTables,
     configurePreviewServer: serveTables,
@@ -58,8 +58,11 @@ async function loadTables(server: Server, { base, mode, root }: ResolvedConfig) 
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, watch: null },
   });
-  const loaded = await loader.ssrLoadModule('/src/server/besideVite.ts');
-  const attach: typeof attachBeside = loaded.attachBeside;
+  const loaded: Readonly<Record<string, unknown>> = await loader.ssrLoadModule(
+    '/src/server/besideVite.ts',
+  );
+  const attach = loaded.attachBeside;
+  if (!isAttach(attach)) throw new Error('The server of tables has nothing to begin with.');
   const attached = await attach(server, loadEnv(mode, process.cwd(), settings), base);
   return {
     problem: attached.ok ? null : attached.problem,
@@ -68,4 +71,8 @@ async function loadTables(server: Server, { base, mode, root }: ResolvedConfig) 
       await loader.close();
     },
   };
+}
+
+function isAttach(part: unknown): part is typeof attachBeside {
+  return typeof part === 'function';
 }

@@ -14,7 +14,8 @@ export async function attachBeside(
   base: string,
 ): Promise<OrProblem<HostedTables>> {
   // A server that was started to try things is open to its own network.
-  const config = readConfig({ OPEN_TABLES: 'anyone', ...environment, BASE: base });
+  const opening = environment.OPEN_TABLES?.trim() || 'anyone';
+  const config = readConfig({ ...environment, OPEN_TABLES: opening, BASE: base });
   if (!config.ok) return config;
   return await hostTables(server, config.value, { openLog: createFileLog, attach: attachTables });
 }
