@@ -7,6 +7,7 @@ import { mostMessageBytes, type Parting } from '../online/message.ts';
 import { isOwnOrigin, networkAddressOf, proxiesOf } from './asked.ts';
 import { onlinePath } from './config.ts';
 import { type Connection, endExcess } from './endExcess.ts';
+import type { OnFault } from './faults.ts';
 import type { TableLog } from './log/tableLog.ts';
 import type { Clock } from './tables/clock.ts';
 import type { DeedAnswer, Line } from './tables/line.ts';
@@ -22,6 +23,7 @@ export interface AttachOptions {
   /** Addresses of proxies elsewhere, whose word about who comes is believed. */
   readonly proxies: readonly string[];
   readonly limits?: Limits;
+  readonly onFault: OnFault;
 }
 
 export interface Attached {
@@ -39,7 +41,7 @@ const partingTime = 500;
 
 /** Has a web server carry tables too, under `online/` of its app. */
 export async function attachTables(server: HttpServer, options: AttachOptions): Promise<Attached> {
-  const { log, base, opening, origins, proxies, limits = usualLimits } = options;
+  const { log, base, opening, origins, proxies, onFault, limits = usualLimits } = options;
   const tables = await createTables({
     ...{ log, clock, opening, limits },
     fillWithChance: getRandomValues,
@@ -82,13 +84,19 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
       .then((welcomed) => {
         if (!welcomed.ok) turnAway(socket, welcomed.problem);
       })
-      .catch(() => turnAway(socket, 'failing'));
+      .catch((fault) => {
+        onFault(fault);
+        turnAway(socket, 'failing');
+      });
     socket.onAny((name: string, ...said: readonly unknown[]) => {
       // What asks to be answered stands last, whatever came before it.
       const [body, reply] = [said[0], said.at(-1)];
       visit
         .then((welcomed) => (welcomed.ok ? welcomed.value.hear(name, body) : undefined))
-        .catch((): DeedAnswer => ({ ok: false, why: 'failing' }))
+        .catch((fault): DeedAnswer => {
+          onFault(fault);
+          return { ok: false, why: 'failing' };
+        })
         .then((answer) => {
           if (answer !== undefined && typeof reply === 'function') reply(answer);
         })
@@ -99,7 +107,7 @@ export async function attachTables(server: HttpServer, options: AttachOptions): 
     });
   });
   const removal = setInterval(() => {
-    tables.removeOld().catch(() => undefined);
+    tables.removeOld().catch(onFault);
   }, 24 * hour);
   removal.unref();
   await tables.removeOld();

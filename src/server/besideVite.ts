@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
+import process from 'node:process';
 import { attachTables } from './attach.ts';
 import { type Environment, type OrProblem, readConfig } from './config.ts';
+import { createFaultTeller } from './faults.ts';
 import { type HostedTables, hostTables } from './hostedTables.ts';
 import { createFileLog } from './log/fileLog.ts';
 
@@ -17,5 +19,7 @@ export async function attachBeside(
   const opening = environment.OPEN_TABLES?.trim() || 'anyone';
   const config = readConfig({ ...environment, OPEN_TABLES: opening, BASE: base });
   if (!config.ok) return config;
-  return await hostTables(server, config.value, { openLog: createFileLog, attach: attachTables });
+  const onFault = createFaultTeller((line) => process.stderr.write(line));
+  const parts = { openLog: createFileLog, attach: attachTables, onFault };
+  return await hostTables(server, config.value, parts);
 }

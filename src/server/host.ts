@@ -9,6 +9,7 @@ import {
   onlinePath,
   readConfig,
 } from './config.ts';
+import { createFaultTeller } from './faults.ts';
 import { type HostedParts, hostTables } from './hostedTables.ts';
 import { staticFiles } from './staticFiles.ts';
 
@@ -41,7 +42,7 @@ export interface HostProcess {
 const stopLimit = 1500;
 
 /** Runs a server until its process is told to end. */
-export async function runHost(own: HostProcess, parts: HostParts): Promise<void> {
+export async function runHost(own: HostProcess, parts: Omit<HostParts, 'onFault'>): Promise<void> {
   let host: Host | undefined;
   let isEnding = false;
   const end = (): void => {
@@ -58,8 +59,9 @@ export async function runHost(own: HostProcess, parts: HostParts): Promise<void>
   // A closed end of its output does not end it.
   own.stdout.on('error', () => {});
 
+  const onFault = createFaultTeller((line) => own.stderr.write(line, () => undefined));
   const config = readConfig(own.env);
-  const started = config.ok ? await startHost(config.value, parts) : config;
+  const started = config.ok ? await startHost(config.value, { ...parts, onFault }) : config;
   if (!started.ok) {
     own.stderr.write(`${started.problem}\n`, () => own.exit(1));
     return;

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { attachTables } from './attach.ts';
 import { type HostConfig, type OrProblem, onlinePath } from './config.ts';
+import type { OnFault } from './faults.ts';
 import { answerFirst, healthOf } from './health.ts';
 import { keptWord } from './keptWord.ts';
 import type { TableLog } from './log/tableLog.ts';
@@ -10,6 +11,7 @@ import type { Opening } from './tables/tables.ts';
 export interface HostedParts {
   readonly openLog: (folder: string) => TableLog;
   readonly attach: typeof attachTables;
+  readonly onFault: OnFault;
 }
 
 export interface HostedTables {
@@ -22,7 +24,7 @@ export interface HostedTables {
 export async function hostTables(
   server: Server,
   { data, base, origins, proxies, opening: asked }: HostConfig,
-  { openLog, attach }: HostedParts,
+  { openLog, attach, onFault }: HostedParts,
 ): Promise<OrProblem<HostedTables>> {
   const log = openLog(data);
   const refuse = async (problem: string) => {
@@ -37,7 +39,14 @@ export async function hostTables(
   const opening = await openingIn(data, asked);
   if (!opening.ok) return await refuse(opening.problem);
 
-  const attached = await attach(server, { log, base, opening: opening.value, origins, proxies });
+  const attached = await attach(server, {
+    log,
+    base,
+    opening: opening.value,
+    origins,
+    proxies,
+    onFault,
+  });
   answerFirst(server, `${onlinePath(base)}health`, healthOf(log));
   const close = async (): Promise<void> => {
     await attached.close();

@@ -25,12 +25,13 @@ let log: MemoryLog;
 let attached: Attached[];
 let ends: (() => unknown)[];
 let unhandled: unknown[];
+let faults: unknown[];
 const hear = (reason: unknown): void => {
   unhandled.push(reason);
 };
 
 beforeEach(async () => {
-  [attached, ends, unhandled] = [[], [], []];
+  [attached, ends, unhandled, faults] = [[], [], [], []];
   process.on('unhandledRejection', hear);
   server = createServer((_, response) => response.end('the page'));
   server.on('upgrade', (request, socket) => {
@@ -57,6 +58,7 @@ function attachTo(base: string, kept: MemoryLog, changes: Partial<Limits> = {}):
   return attachTables(server, {
     ...{ log: kept, base, opening: { by: 'anyone' }, origins: [], proxies: [] },
     limits: { ...limits, ...changes },
+    onFault: (fault) => faults.push(fault),
   });
 }
 
@@ -259,6 +261,15 @@ describe('a server of tables', () => {
     const late = device({});
     await next(late, 'connect_error');
     expect(late.connected).toBe(false);
+  });
+
+  test('tells its host of a fault that devices hear as failing', async () => {
+    const broken = new Error('The log is broken.');
+    const append = () => Promise.reject(broken);
+    attached.push(await attachTo('/broken/', { ...createMemoryLog(), append }));
+    const answer = await device({}, '/broken/').emitWithAck('open', openBody);
+    expect(answer).toEqual({ ok: false, why: 'failing' });
+    expect(faults).toEqual([broken]);
   });
 
   test('keeps and tells what was begun before it ends', async () => {

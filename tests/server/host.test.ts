@@ -43,6 +43,7 @@ function partsWith(changes: Partial<HostParts> = {}): HostParts {
   return {
     page: join(folder, 'page'),
     openLog: silentLog,
+    onFault: () => {},
     attach: () => Promise.resolve({ close: () => Promise.resolve() }),
     ...changes,
   };
@@ -77,7 +78,7 @@ describe('a host', () => {
     expect(openLog).toHaveBeenCalledExactlyOnceWith(join(folder, 'data'));
     const opening = { by: 'anyone' };
     expect(attach).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      ...{ log, base: '/lakes/', opening, origins, proxies: [] },
+      ...{ log, base: '/lakes/', opening, origins, proxies: [], onFault: expect.any(Function) },
     });
     expect(host.madeWord).toBeNull();
     expect((await fetch(`${host.address}online/health`)).status).toBe(200);
