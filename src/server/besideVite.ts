@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import process from 'node:process';
+import type { Result } from '../engine/index.ts';
 import { attachTables } from './attach.ts';
-import { type Environment, type OrProblem, readConfig } from './config.ts';
+import { type Environment, readConfig } from './config.ts';
 import { createFaultTeller } from './faults.ts';
 import { type HostedTables, hostTables } from './hostedTables.ts';
 import { createFileLog } from './log/fileLog.ts';
@@ -14,7 +15,7 @@ export async function attachBeside(
   server: Server,
   environment: Environment,
   base: string,
-): Promise<OrProblem<HostedTables>> {
+): Promise<Result<HostedTables, string>> {
   // A server that was started to try things is open to its own network.
   const opening = environment.OPEN_TABLES?.trim() || 'anyone';
   const config = readConfig({ ...environment, OPEN_TABLES: opening, BASE: base });

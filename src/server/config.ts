@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { Result } from '../engine/index.ts';
 import type { Opening } from './tables/tables.ts';
 
 export interface HostConfig {
@@ -18,17 +19,15 @@ export interface HostConfig {
   readonly proxies: readonly string[];
 }
 
-/** What worked out, or one sentence for the host that says why it did not. */
-export type OrProblem<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: string };
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const wordLengths = { least: 8, most: 64 } as const;
 
-/** The settings of a server. A variable that is set to nothing counts as not set. */
-export function readConfig(environment: Environment): OrProblem<HostConfig> {
+/**
+ * The settings of a server, or one sentence for the host that says what is wrong with them. A
+ * variable that is set to nothing counts as not set.
+ */
+export function readConfig(environment: Environment): Result<HostConfig, string> {
   const settingOf = (name: string): string | undefined => environment[name]?.trim() || undefined;
 
   const port = portFrom(settingOf('PORT') ?? '8015');

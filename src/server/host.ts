@@ -2,13 +2,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import {
-  type Environment,
-  type HostConfig,
-  type OrProblem,
-  onlinePath,
-  readConfig,
-} from './config.ts';
+import type { Result } from '../engine/index.ts';
+import { type Environment, type HostConfig, onlinePath, readConfig } from './config.ts';
 import { createFaultTeller } from './faults.ts';
 import { type HostedParts, hostTables } from './hostedTables.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -75,7 +70,7 @@ export async function runHost(own: HostProcess, parts: Omit<HostParts, 'onFault'
 export async function startHost(
   config: HostConfig,
   { page, ...parts }: HostParts,
-): Promise<OrProblem<Host>> {
+): Promise<Result<Host, string>> {
   if (!existsSync(join(page, 'index.html'))) {
     return { ok: false, problem: `There is no page in ${page}: npm run build makes it.` };
   }
@@ -105,7 +100,7 @@ export async function startHost(
   };
 }
 
-async function listen(server: Server, { port, host }: HostConfig): Promise<OrProblem<Server>> {
+async function listen(server: Server, { port, host }: HostConfig): Promise<Result<Server, string>> {
   try {
     server.listen({ port, host });
     await once(server, 'listening');

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import type { Result } from '../engine/index.ts';
 import type { attachTables } from './attach.ts';
-import { type HostConfig, type OrProblem, onlinePath } from './config.ts';
+import { type HostConfig, onlinePath } from './config.ts';
 import type { OnFault } from './faults.ts';
 import { answerFirst, healthOf } from './health.ts';
 import { keptWord } from './keptWord.ts';
@@ -25,7 +26,7 @@ export async function hostTables(
   server: Server,
   { data, base, origins, proxies, opening: asked }: HostConfig,
   { openLog, attach, onFault }: HostedParts,
-): Promise<OrProblem<HostedTables>> {
+): Promise<Result<HostedTables, string>> {
   const log = openLog(data);
   const refuse = async (problem: string) => {
     await log.close();
@@ -55,7 +56,7 @@ export async function hostTables(
   return { ok: true, value: { opening: opening.value, close } };
 }
 
-async function openingIn(folder: string, asked: Opening | null): Promise<OrProblem<Opening>> {
+async function openingIn(folder: string, asked: Opening | null): Promise<Result<Opening, string>> {
   if (asked !== null) return { ok: true, value: asked };
   const word = await keptWord(folder);
   return word.ok ? { ok: true, value: { by: 'word', word: word.value } } : word;

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isOpeningWord, type OrProblem, wordLengths } from './config.ts';
+import type { Result } from '../engine/index.ts';
+import { isOpeningWord, wordLengths } from './config.ts';
 import { nodeLogFiles } from './log/logFiles.ts';
 import { unlessMissing } from './log/machineFault.ts';
 
@@ -11,7 +12,7 @@ const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 const madeLength = 12;
 
 /** The word that opens tables, as it is kept in the folder; where none is, one is made and kept. */
-export async function keptWord(folder: string): Promise<OrProblem<string>> {
+export async function keptWord(folder: string): Promise<Result<string, string>> {
   const file = join(folder, 'word');
   try {
     await mkdir(folder, { recursive: true });
