@@ -33,6 +33,14 @@ import {
 import { strandingMatch } from './strandingMatch.ts';
 import { voices } from './voices.ts';
 
+/** Picks a tile of the hand, once more where a busy machine has drawn the table anew meanwhile. */
+async function choose(tile: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await tile.click();
+    await expect(shown).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
 /** The fish that can be caught now, or the tiles of the hand that may be chosen. */
 const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   const grids = page.getByRole('grid');
@@ -152,11 +160,12 @@ const strand: Visit = {
   stops: [
     dialog('strand', async (page, say) => {
       const [high, low] = halvesOf(bait);
-      await pressable(page, 'hand')
-        .and(page.getByRole('button', { name: `${high}‑${low}` }))
-        .first()
-        .click();
-      await page.getByRole('button', { name: say('table.action.place') }).click();
+      const tile = pressable(page, 'hand').and(
+        page.getByRole('button', { name: `${high}‑${low}` }),
+      );
+      const place = page.getByRole('button', { name: say('table.action.place') });
+      await choose(tile.first(), place);
+      await place.click();
     }),
   ],
 };
@@ -291,8 +300,9 @@ const curtain: Visit = {
       await page.locator('main button').first().click();
       await page.keyboard.press('Escape');
       await expect(pressable(page, 'hand').first()).toBeVisible();
-      await pressable(page, 'hand').first().click();
-      await page.getByRole('button', { name: say('table.action.place') }).click();
+      const place = page.getByRole('button', { name: say('table.action.place') });
+      await choose(pressable(page, 'hand').first(), place);
+      await place.click();
       await button(page, say('table.bar.undo')).click();
     }),
   ],
@@ -360,8 +370,8 @@ const learn: Visit = {
     }),
     screen('a bare table', async (page, say) => {
       await button(page, say('learn.first', { lesson: say('learn.name.twoMinutes') })).click();
-      await pressable(page, 'hand').first().click();
-      await expect(page.locator('[data-region="lake"] [data-look="lit"]').first()).toBeVisible();
+      const lit = page.locator('[data-region="lake"] [data-look="lit"]').first();
+      await choose(pressable(page, 'hand').first(), lit);
     }),
     screen('a catch counted line by line', async (page, say) => {
       for (let skips = 0; skips < 7; skips += 1) await button(page, say('learn.skip')).click();
