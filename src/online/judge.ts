@@ -1,6 +1,5 @@
 import {
   failure,
-  invariant,
   type Play,
   type Result,
   rulesOf,
@@ -8,6 +7,7 @@ import {
   type TablePlace,
 } from '../engine/index.ts';
 import { playedRound } from '../records/playedRound.ts';
+import type { Access } from './access.ts';
 import type { EventOf, TableEvent } from './event.ts';
 import { keyHash } from './key.ts';
 import type { Deed, Refusal } from './message.ts';
@@ -31,11 +31,7 @@ import {
 import { undoTarget } from './undo.ts';
 
 /** Who asks for something, and when. */
-export interface Asking {
-  /** What its keys open. */
-  readonly places: readonly TablePlace[];
-  readonly isOpener: boolean;
-  readonly isInvited: boolean;
+export interface Asking extends Pick<Access, 'places' | 'isOpener' | 'isInvited'> {
   /** Milliseconds since 1970. */
   readonly time: number;
   /** For how many milliseconds a place has had no device; 0 where it has one. */
@@ -272,23 +268,4 @@ function judgeWish(
     case 'end':
       return happensOnce({ ...asked, of: others.filter((other) => awayFor(other) < awayTime) });
   }
-}
-
-/** The most keys that a device may show on one connection: seven as it connects, more by `sit`. */
-export const mostKeys = 10;
-
-/** The hashes that open a place, or the table in another way, held against what somebody knows. */
-export function openedBy(
-  { opened, places, watch }: OnlineTable,
-  hashes: readonly string[],
-): Pick<Asking, 'places' | 'isOpener' | 'isInvited'> & { readonly mayWatch: boolean } {
-  invariant(hashes.length <= mostKeys, 'a device has few keys');
-  return {
-    places: places.flatMap((place, at) =>
-      'hash' in place && place.hash !== null && hashes.includes(place.hash) ? [at] : [],
-    ),
-    isOpener: hashes.includes(opened.opener),
-    isInvited: hashes.includes(opened.invite),
-    mayWatch: watch !== null && hashes.includes(watch),
-  };
 }

@@ -22,7 +22,7 @@ export interface ToldDevice {
   /** The places of the device. */
   readonly places: readonly TablePlace[];
   readonly isOpener: boolean;
-  /** Whether it may see the round as everybody does who has no hand in it. */
+  /** Whether it sees the round as watchers do. */
   readonly watches: boolean;
 }
 
@@ -97,8 +97,8 @@ export interface ToldTable {
   readonly ended: boolean;
 }
 
-/** What a listener is told. Nothing in it hangs on what the listener may not know. */
-export function toldTo(state: OnlineTable, listener: ToldDevice): ToldTable {
+/** What a device is told. Nothing in it hangs on what the device may not know. */
+export function toldTo(state: OnlineTable, device: ToldDevice): ToldTable {
   const { opened, variant, game, goal, request, outcome, ended, places } = state;
   const round = lastRound(state);
   const isBetween = !ended && (round === undefined || isOver(round));
@@ -114,10 +114,10 @@ export function toldTo(state: OnlineTable, listener: ToldDevice): ToldTable {
       standIn: place.by === person && place.standIn,
       moves: place.by === person ? place.moves : 0,
     })),
-    own: listener.places,
-    isOpener: listener.isOpener,
+    own: device.places,
+    isOpener: device.isOpener,
     mayWatch: state.watch !== null,
-    round: round === undefined ? null : toldRound(state, round, listener),
+    round: round === undefined ? null : toldRound(state, round, device),
     won: wonInMatch(state),
     isMatchOver: isMatchOver(state),
     next: isBetween

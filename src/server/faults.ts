@@ -1,3 +1,5 @@
+import { codeOf } from './log/machineFault.ts';
+
 /** Hears of what went wrong and is no trouble that devices are told by name. */
 export type OnFault = (fault: unknown) => void;
 
@@ -26,8 +28,9 @@ export function createFaultTeller(
 function lineOfFault(fault: unknown): string {
   if (!(fault instanceof Error)) return 'Something failed.';
   const { name, message, stack = '' } = fault;
-  const code = 'code' in fault ? ` ${fault.code}` : '';
+  const code = codeOf(fault);
   const after = stack.slice(stack.indexOf(message) + message.length);
   const place = /^ +(at .*)$/m.exec(after)?.[1] ?? '';
-  return `Something failed: ${name}${code} ${place}`.trimEnd();
+  const told = code === undefined ? name : `${name} ${code}`;
+  return `Something failed: ${told} ${place}`.trimEnd();
 }

@@ -6,6 +6,7 @@ import type { Result } from '../engine/index.ts';
 import { type Environment, type HostConfig, onlinePath, readConfig } from './config.ts';
 import { createFaultTeller } from './faults.ts';
 import { type HostedParts, hostTables } from './hostedTables.ts';
+import { codeOf } from './log/machineFault.ts';
 import { staticFiles } from './staticFiles.ts';
 
 export interface HostParts extends HostedParts {
@@ -106,7 +107,7 @@ async function listen(server: Server, { port, host }: HostConfig): Promise<Resul
     await once(server, 'listening');
     return { ok: true, value: server };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') {
       return { ok: false, problem: `Port ${port} is in use; set PORT to another.` };
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Result } from '../engine/index.ts';
 import { isOpeningWord, wordLengths } from './config.ts';
 import { nodeLogFiles } from './log/logFiles.ts';
-import { unlessMissing } from './log/machineFault.ts';
+import { codeOf, unlessMissing } from './log/machineFault.ts';
 
 /** Without those that are mistaken for each other when somebody reads them out. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -55,5 +55,5 @@ function madeWord(): string {
 }
 
 function unlessThere(fault: unknown): void {
-  if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault;
+  if (codeOf(fault) !== 'EEXIST') throw fault;
 }

@@ -13,6 +13,7 @@ import {
 import { chanceOf } from '../support/chance.ts';
 import {
   anyhow,
+  bot,
   byPerson,
   dealOn,
   dealtTable,
@@ -22,7 +23,6 @@ import {
   saltOf,
 } from '../support/eventTable.ts';
 
-const bot = { by: 'greedy', name: 'Gan' } as const;
 const fourPlaces = [byPerson, byPerson, byPerson, byPerson];
 
 /** Plays so many rounds to their ends, dealing in between. */

@@ -10,6 +10,7 @@ import { playedRound } from '../../src/records/playedRound.ts';
 import { chanceOf } from '../support/chance.ts';
 import {
   anyhow,
+  bot,
   byPerson,
   createEventTable,
   dealOn,
@@ -27,7 +28,6 @@ import { expectSame } from '../support/expectSame.ts';
 import { oneOf, spoiledJson } from '../support/mutations.ts';
 import { runs } from '../support/thoroughness.ts';
 
-const bot = { by: 'greedy', name: 'Gan' } as const;
 const choose = anyhow(chanceOf(1));
 
 /** A table in the midst of a round for three, at which a trick is to be answered. */

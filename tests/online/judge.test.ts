@@ -6,12 +6,14 @@ import {
   type Position,
   rulesOf,
 } from '../../src/engine/index.ts';
-import { awayTime, openedBy, passTime } from '../../src/online/judge.ts';
+import { accessBy } from '../../src/online/access.ts';
+import { awayTime, passTime } from '../../src/online/judge.ts';
 import { keyHash } from '../../src/online/key.ts';
 import type { Deed } from '../../src/online/message.ts';
 import { personAt, placeToPlay } from '../../src/online/tableState.ts';
 import { toldTo } from '../../src/online/told.ts';
 import {
+  bot,
   byPerson,
   createEventTable,
   dealOn,
@@ -26,7 +28,6 @@ import {
   sit,
 } from '../support/eventTable.ts';
 
-const bot = { by: 'greedy', name: 'Gan' } as const;
 const hash = keyHash('new');
 const opener = { isOpener: true, places: [] };
 const invited = { isInvited: true, places: [] };
@@ -491,7 +492,7 @@ test('nothing is done any more at a table that has ended', () => {
 test('keys open what they are for, and nothing else', () => {
   const table = createEventTable(openedEvent({ watch: keyHash('watch') }));
   sit(table, 0);
-  const opens = (...keys: string[]) => openedBy(table.state(), keys.map(keyHash));
+  const opens = (...keys: string[]) => accessBy(table.state(), keys.map(keyHash));
   const nothing = { places: [], isOpener: false, isInvited: false, mayWatch: false };
   expect(opens()).toEqual(nothing);
   expect(opens('other')).toEqual(nothing);

@@ -9,11 +9,10 @@ import { revealedRound, toldTo } from '../../src/online/told.ts';
 import { gameOf, playedRound, withFirstPlays } from '../../src/records/playedRound.ts';
 import { seenIn } from '../../src/records/seenRecord.ts';
 import { chanceOf } from '../support/chance.ts';
-import { anyhow, byPerson, dealtTable, playOut, saltOf } from '../support/eventTable.ts';
+import { anyhow, bot, byPerson, dealtTable, playOut, saltOf } from '../support/eventTable.ts';
 import { unwrap } from '../support/table.ts';
 
 const variants = ['tiu-u', 'sap-ng-wu', 'luan-chuo', 'shi-wu-hu'] as const;
-const bot = { by: 'greedy', name: 'Gan' } as const;
 
 /** A round that is over, with what the first place knows of it by itself. */
 function provenRound(seed: number): { readonly witness: Witness; readonly revealed: Revealed } {

@@ -39,6 +39,8 @@ export const names = ['Ann', 'Bo', 'Cai', 'Dee'] as const;
 
 export const byPerson = { by: 'person' } as const;
 
+export const bot = { by: 'greedy', name: 'Gan' } as const;
+
 type Wanted = Partial<EventOf<'opened'>>;
 
 /** What opens a table of Tiu-U for two, unless told. */

@@ -28,6 +28,7 @@ export class WriteCutShort extends Error {
   readonly code = 'ENOSPC';
 }
 
-function codeOf(fault: unknown): unknown {
+/** The code that the machine gives an error, such as `ENOENT`; undefined where it gives none. */
+export function codeOf(fault: unknown): unknown {
   return fault instanceof Error && 'code' in fault ? fault.code : undefined;
 }

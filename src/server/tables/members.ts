@@ -1,6 +1,6 @@
 import type { TablePlace } from '../../engine/index.ts';
+import { type Access, accessBy } from '../../online/access.ts';
 import type { TableEvent } from '../../online/event.ts';
-import { openedBy } from '../../online/judge.ts';
 import type { Parting, Phrase } from '../../online/message.ts';
 import type { OnlineTable } from '../../online/tableState.ts';
 import { type ToldTable, toldTo } from '../../online/told.ts';
@@ -16,9 +16,6 @@ export interface Member {
   /** The name under which it watches. */
   readonly name: string;
 }
-
-/** What the keys of a device open at a table. */
-type Access = ReturnType<typeof openedBy>;
 
 /** The devices at a table, who is told what, and who is there. */
 export interface Members {
@@ -59,7 +56,7 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
   const presence = createPresence(clock, tellPeople);
 
   function accessOf({ hashes }: Member): Access {
-    return openedBy(stateOf(), [...hashes]);
+    return accessBy(stateOf(), [...hashes]);
   }
 
   function isWatching({ places, mayWatch }: Access): boolean {
@@ -72,14 +69,14 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
   }
 
   function told(member: Member): ToldTable {
-    const opened = accessOf(member);
-    const { places, isOpener } = opened;
-    return toldTo(stateOf(), { places, isOpener, watches: isWatching(opened) });
+    const access = accessOf(member);
+    const { places, isOpener } = access;
+    return toldTo(stateOf(), { places, isOpener, watches: isWatching(access) });
   }
 
   function tellPeople(): void {
-    const watchers = [...members].flatMap(([{ name }, opened]) =>
-      isWatching(opened) ? [name] : [],
+    const watchers = [...members].flatMap(([{ name }, access]) =>
+      isWatching(access) ? [name] : [],
     );
     const people = presence.people(stateOf(), watchers);
     for (const { line } of members.keys()) line.say('people', people);
@@ -91,14 +88,14 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
    */
   function update(by?: Member): void {
     for (const [member, before] of [...members]) {
-      const opened = accessOf(member);
+      const access = accessOf(member);
       // Who has just come to a place is the newest there.
-      if (opened.places.length > before.places.length) members.delete(member);
-      members.set(member, opened);
+      if (access.places.length > before.places.length) members.delete(member);
+      members.set(member, access);
       if (member === by) continue;
-      const isShutOut = isWatching(before) && !opened.mayWatch;
-      if (before.places.some((place) => !opened.places.includes(place))) letGo(member, 'moved');
-      else if (isShutOut || !hasAccess(opened)) letGo(member, 'not-allowed');
+      const isShutOut = isWatching(before) && !access.mayWatch;
+      if (before.places.some((place) => !access.places.includes(place))) letGo(member, 'moved');
+      else if (isShutOut || !hasAccess(access)) letGo(member, 'not-allowed');
     }
     for (const [place] of stateOf().places.entries()) {
       letOldestGo(({ places }) => places.includes(place));
@@ -114,8 +111,8 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
   }
 
   /** Makes room where there are too many of a kind. */
-  function letOldestGo(isOfKind: (opened: Access) => boolean): void {
-    const there = [...members].filter(([, opened]) => isOfKind(opened));
+  function letOldestGo(isOfKind: (access: Access) => boolean): void {
+    const there = [...members].filter(([, access]) => isOfKind(access));
     for (const [member] of there.slice(0, -mostAtPlace)) letGo(member, 'too-many');
   }
 
@@ -132,14 +129,14 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
 
   return {
     enter: (member) => {
-      const opened = accessOf(member);
-      if (!hasAccess(opened)) return 'not-allowed';
+      const access = accessOf(member);
+      if (!hasAccess(access)) return 'not-allowed';
       // Watchers do not take the room of those who were invited to sit down.
       const alike = [...members.values()].filter(
-        (other) => isOnlooker(other) && other.isInvited === opened.isInvited,
+        (other) => isOnlooker(other) && other.isInvited === access.isInvited,
       );
-      if (isOnlooker(opened) && alike.length >= mostOnlookers) return 'too-many';
-      members.set(member, opened);
+      if (isOnlooker(access) && alike.length >= mostOnlookers) return 'too-many';
+      members.set(member, access);
       member.line.say('told', told(member));
       update();
       return null;

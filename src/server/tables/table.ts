@@ -1,8 +1,9 @@
 import type { Play, Result, TablePlace } from '../../engine/index.ts';
+import { mostKeys } from '../../online/access.ts';
 import { dutyOf } from '../../online/duty.ts';
 import { formatEvent, type ServedLevel, type TableEvent } from '../../online/event.ts';
 import { follow } from '../../online/follow.ts';
-import { type Asking, judge, mostKeys } from '../../online/judge.ts';
+import { type Asking, judge } from '../../online/judge.ts';
 import { keyHash } from '../../online/key.ts';
 import type { Deed, Parting, Phrase, Refusal } from '../../online/message.ts';
 import {
