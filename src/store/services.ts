@@ -7,6 +7,7 @@ import type { LedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
+import type { DeviceTables } from './online/deviceTables.ts';
 import type { PlaceStore } from './places.ts';
 import type { PuzzleDaysStore } from './puzzles/puzzleDays.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;
   readonly left: LeftMatches;
+  readonly tables: DeviceTables;
   readonly puzzleDays: PuzzleDaysStore;
   /** The unreadable texts of all shelves of this device. */
   readonly setAside: SetAsideTexts;

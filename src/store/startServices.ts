@@ -5,6 +5,7 @@ import { createLedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
+import { createDeviceTables } from './online/deviceTables.ts';
 import { createPuzzleDays } from './puzzles/puzzleDays.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer, mostHelpersFor } from './reviewing/workerReviewer.ts';
@@ -34,6 +35,7 @@ export function startServices(
     ledger: createLedgerStore(openShelf('ledger')),
     updates: startUpdates(),
     left,
+    tables: createDeviceTables(openShelf('tables'), () => new Date()),
     lessons: createLessonProgress(openShelf('lessons')),
     puzzleDays: createPuzzleDays(openShelf('puzzles')),
     setAside: createSetAsideTexts(() => localStorage),

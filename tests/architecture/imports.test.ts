@@ -38,8 +38,8 @@ const allowed: Readonly<Record<string, Room>> = {
     node: true,
   },
   store: {
-    rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons'],
-    packages: ['zustand', 'valibot', 'idb-keyval'],
+    rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons', 'online'],
+    packages: ['zustand', 'valibot', 'idb-keyval', 'socket.io-client'],
     // The settings take their choices from the lists of what there is, and the announcer the stops
     // between what it tells; no words come with them.
     files: '^src/text/(heardSentences|languages|nameSystems)\\.ts$',
@@ -47,8 +47,8 @@ const allowed: Readonly<Record<string, Room>> = {
   lessons: { rooms: ['engine', 'records'], packages: [] },
   text: { rooms: ['engine'], packages: ['@lingui'] },
   ui: {
-    rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons', 'store', 'text'],
-    packages: ['react', 'react-dom', 'zustand'],
+    rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons', 'online', 'store', 'text'],
+    packages: ['react', 'react-dom', 'zustand', 'uqr'],
   },
   // What the build alone runs: nothing of it comes into the page.
   build: {

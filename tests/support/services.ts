@@ -1,5 +1,6 @@
 import { createLeftMatches } from '../../src/store/left/leftMatches.ts';
 import { createLessonProgress } from '../../src/store/lessons/lessonProgress.ts';
+import { createDeviceTables } from '../../src/store/online/deviceTables.ts';
 import { createPuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
 import type { Services } from '../../src/store/services.ts';
 import type { TextStorage } from '../../src/store/shelf/beside.ts';
@@ -19,6 +20,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     waitingRounds: openWaiting(),
     ledger: openLedger(),
     left: openLeft(),
+    tables: openTables(),
     lessons: openLessons(),
     puzzleDays: openPuzzleDays(),
     setAside: { list: () => [], drop: () => true },
@@ -48,4 +50,13 @@ export function openLeft(
   now: () => Date = () => new Date('2026-11-24T12:00:00Z'),
 ) {
   return createLeftMatches(openShelf(storage, tab, 'left'), now);
+}
+
+/** The tables far away of a device on which nothing was kept, or what the storage holds. */
+export function openTables(
+  storage: TextStorage = createMemoryStorage(),
+  tab = new EventTarget(),
+  now: () => Date = () => new Date('2026-11-28T12:00:00Z'),
+) {
+  return createDeviceTables(openShelf(storage, tab, 'tables'), now);
 }

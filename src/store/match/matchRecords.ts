@@ -90,6 +90,11 @@ export function matchOfRecord(record: RoundRecord): Match {
   return matchOf(record, [record]);
 }
 
+/** A match of rounds that are known to belong together, the first one first. */
+export function matchOfRounds(first: RoundRecord, others: readonly RoundRecord[]): Match {
+  return matchOf(first, [first, ...others]);
+}
+
 function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   const goal = goalIn(first.meta?.goal);
   const setup = { ...tableIn(rounds.at(-1) ?? first), seed: matchSeedOf(first) };

@@ -8,6 +8,7 @@ export const shelfNames = [
   'lessons',
   'puzzles',
   'waiting',
+  'tables',
 ] as const;
 
 export type ShelfName = (typeof shelfNames)[number];

@@ -1,0 +1,135 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { placeOf, type RoundRecord, type TablePlace } from '../../engine/index.ts';
+import { person } from '../../online/event.ts';
+import { checkShuffle, type ShuffleVerdict } from '../../online/proof.ts';
+import type { ReadRevealed, ReadTold } from '../../online/readTold.ts';
+import type { DeviceTables, Pledge } from './deviceTables.ts';
+import type { FarTable } from './farState.ts';
+
+/** A round that is over, with what this device found of its shuffle. */
+export interface FarRound {
+  readonly revealed: ReadRevealed;
+  /** `unseen`: this device was not there before the deal, and has nothing to hold it against. */
+  readonly shuffle: ShuffleVerdict | 'unseen';
+}
+
+/** The rounds of a table that are over and known here, by the number of their deal. */
+export interface FarRounds
+  extends Pick<
+    StoreApi<ReadonlyMap<number, FarRound>>,
+    'getState' | 'getInitialState' | 'subscribe'
+  > {
+  /** Those of the match of the last round, in order; none while one before that is not here yet. */
+  readonly ofMatch: () => readonly FarRound[];
+  readonly stop: () => void;
+}
+
+/**
+ * Gathers the rounds that are over: the last one as it is told, those before it by asking.
+ * @param onRound is called with each that is new to this device, and with its own places
+ */
+export function gatherRounds(
+  table: FarTable,
+  tables: DeviceTables,
+  onRound: (round: FarRound, own: readonly TablePlace[]) => void,
+): FarRounds {
+  const { id } = table.getState();
+  const store = createStore<ReadonlyMap<number, FarRound>>()(() => new Map());
+  const known = () => tables.getState().tables.find((one) => one.id === id);
+  /** What was told last of a deal before it was over. */
+  let seenLast: ReadTold | null = null;
+  let isAsking = false;
+  let isStopped = false;
+  const add = (revealed: ReadRevealed, told: ReadTold): void => {
+    const before = seenLast?.round?.deal === revealed.deal ? seenLast : null;
+    const pledge = known()?.pledges.find(({ deal }) => deal === revealed.deal);
+    const shuffle = pledge === undefined ? 'unseen' : held(revealed, pledge, told, before);
+    const round: FarRound = { revealed, shuffle };
+    store.setState(new Map([...store.getState(), [revealed.deal, round]]), true);
+    onRound(round, told.own);
+    // Those before it were asked for first.
+    const { keptUpTo = 0 } = known() ?? {};
+    if (revealed.deal === keptUpTo + 1) {
+      tables.getState().remember(id, { keptUpTo: revealed.deal });
+    }
+  };
+  const consider = async (): Promise<void> => {
+    const { told, link } = table.getState();
+    if (told === null || told.round === null || isStopped) return;
+    const { round } = told;
+    if (round.over === null) seenLast = told;
+    if (isAsking || link !== 'here' || round.views.length === 0) return;
+    isAsking = true;
+    for (const deal of missing(told, store.getState(), known()?.keptUpTo ?? 0)) {
+      const revealed = deal === round.deal ? round.over : await table.deeds.round(deal);
+      if (isStopped) return;
+      // It is asked for again with what is told next.
+      if (!revealed || revealed.deal !== deal) break;
+      add(revealed, told);
+    }
+    isAsking = false;
+  };
+  const stop = table.subscribe(() => void consider());
+  void consider();
+  return {
+    ...store,
+    ofMatch: () => {
+      const { round } = table.getState().told ?? {};
+      if (!round) return [];
+      const rounds = dealsOfMatch(round).map((deal) => store.getState().get(deal));
+      const there = rounds.filter((one) => one !== undefined);
+      return there.length === rounds.length ? there : [];
+    },
+    stop: () => {
+      isStopped = true;
+      stop();
+    },
+  };
+}
+
+/** The deals of the match of a round that are over, lowest first. */
+function dealsOfMatch({ deal, number, over }: NonNullable<ReadTold['round']>): readonly number[] {
+  const last = over === null ? deal - 1 : deal;
+  const first = deal - number + 1;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+}
+
+/** The deals that are over and not here: of this match, and of others what was never kept. */
+function missing(
+  { round }: ReadTold,
+  here: ReadonlyMap<number, FarRound>,
+  keptUpTo: number,
+): readonly number[] {
+  if (round === null) return [];
+  const last = round.over === null ? round.deal - 1 : round.deal;
+  const first = Math.min(keptUpTo + 1, round.deal - round.number + 1);
+  const deals = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  return deals.filter((deal) => !here.has(deal));
+}
+
+function held(
+  revealed: ReadRevealed,
+  { commitment, deal, salts }: Pledge,
+  { places }: ReadTold,
+  before: ReadTold | null,
+): ShuffleVerdict {
+  const own = salts.map(({ place, salt }) => [place, salt] as const);
+  const bots = places.flatMap(({ by }, place) => (by === person ? [] : [[place, null] as const]));
+  return checkShuffle(
+    {
+      ...{ commitment, deal, isFirst: isFirstOfMatch(revealed.record) },
+      ...{ places: places.length, salts: new Map([...bots, ...own]) },
+      seen: before?.round?.views.map(({ seen }) => ({ seat: seen.seat, seen })) ?? [],
+    },
+    revealed,
+  );
+}
+
+function isFirstOfMatch({ meta }: RoundRecord): boolean {
+  return meta?.round === 1;
+}
+
+/** The place of a seat in a round of a table. */
+export function placeOfSeat(seat: number, out: TablePlace | null): TablePlace {
+  return out === null ? seat : placeOf(seat, out);
+}
