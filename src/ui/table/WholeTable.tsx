@@ -118,7 +118,9 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
             onClose={close}
             actions={
               <>
-                <Button onClick={table.onExport}>{say('records.export')}</Button>
+                {table.onExport && (
+                  <Button onClick={table.onExport}>{say('records.export')}</Button>
+                )}
                 <Button onClick={close}>{say('dialog.close')}</Button>
               </>
             }

@@ -57,6 +57,7 @@ export interface TableProps {
   /** Deals the next round; missing where another match decides what follows. */
   readonly onNext?: (() => void) | undefined;
   readonly onScores: () => void;
-  readonly onExport: () => void;
+  /** Missing where the record of the round is not known here. */
+  readonly onExport?: (() => void) | undefined;
   readonly onSettings: () => void;
 }

@@ -12,6 +12,7 @@ export interface TableScreenProps {
   readonly lessonOffer?: LessonOffer;
   readonly onHome: () => void;
   readonly onScores: () => void;
-  readonly onExport: () => void;
+  /** Missing where the record of the round is not known here. */
+  readonly onExport?: (() => void) | undefined;
   readonly onSettings: () => void;
 }

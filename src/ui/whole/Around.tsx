@@ -3,19 +3,17 @@ import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
 import { ownTextIn } from '../../store/ownText.ts';
 import type { Stores } from '../../store/services.ts';
-import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
-import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { usePaste } from '../files/usePaste.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { TableSounds } from '../sound/TableSounds.tsx';
-import type { Feedback } from '../sound/useSound.ts';
 import { Tips } from '../tip/Tips.tsx';
 import { ToldRegion } from '../told/ToldRegion.tsx';
 import { useNoCaretBehind } from '../told/useNoCaretBehind.ts';
+import { roundFeedback } from './roundFeedback.ts';
 
 /** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';
@@ -85,13 +83,4 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       )}
     </>
   );
-}
-
-const roundFeedback: Feedback<RoundAtTable> = {
-  cuesFor: (before, after) => feedbackOf(after).cuesFor(before, after),
-  touchFor: (before, after) => feedbackOf(after).touchFor(before, after),
-};
-
-function feedbackOf({ variant }: RoundAtTable): Feedback<RoundAtTable> {
-  return matchPartsOf(variant).feedback;
 }

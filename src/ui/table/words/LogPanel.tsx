@@ -4,7 +4,7 @@ import styles from './LogPanel.module.css';
 
 interface LogPanelProps {
   readonly children: Elements;
-  readonly onExport: () => void;
+  readonly onExport: (() => void) | undefined;
 }
 
 /** The log beside the table, below its heading. */
@@ -14,9 +14,11 @@ export function LogPanel({ children, onExport }: LogPanelProps) {
     <div className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{say('table.log')}</h2>
-        <button type="button" className={styles.export} onClick={onExport}>
-          {say('records.export')}
-        </button>
+        {onExport && (
+          <button type="button" className={styles.export} onClick={onExport}>
+            {say('records.export')}
+          </button>
+        )}
       </div>
       {children}
     </div>

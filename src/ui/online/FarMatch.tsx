@@ -1,0 +1,88 @@
+import { type RefObject, useContext, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { familyOf } from '../../engine/index.ts';
+import type { FarTable } from '../../store/online/farState.ts';
+import type { Stores } from '../../store/services.ts';
+import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
+import { matchPartsOf } from '../families/matchParts.ts';
+import { ExportDialog } from '../files/ExportDialog.tsx';
+import { HomeContext } from '../home/homeContext.ts';
+import { ScreenChange } from '../page/ScreenChange.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { TableSounds } from '../sound/TableSounds.tsx';
+import { UpdateEntry } from '../table/UpdateEntry.tsx';
+import { useShown } from '../useShown.ts';
+import { useSay } from '../voice/voice.tsx';
+import { roundFeedback } from '../whole/roundFeedback.ts';
+import { shownOf } from '../whole/shownOf.ts';
+import styles from './FarMatch.module.css';
+import { settingsAtTable } from './tableSettings.ts';
+import { type ShownFar, useFarSource } from './useFarSource.ts';
+
+interface FarMatchProps {
+  readonly table: FarTable;
+  readonly stores: Stores;
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** The rounds of a table far away: the table itself, the curtain, or the score sheet. */
+export function FarMatch(props: FarMatchProps) {
+  const shown = useFarSource(props.table, props.stores.services);
+  return shown && <ShownMatch {...props} {...shown} />;
+}
+
+function ShownMatch({ table, stores, frame, source }: FarMatchProps & ShownFar) {
+  const say = useSay();
+  const { matches, services } = stores;
+  const goHome = useContext(HomeContext);
+  const tapsPasses = useStore(table, ({ told }) => told?.game.tapsPasses ?? false);
+  const settings = useMemo(
+    () => settingsAtTable(stores.settings, tapsPasses),
+    [stores.settings, tapsPasses],
+  );
+  const round = useStore(source, (at) => at.round);
+  const curtain = useStore(source, (at) => at.curtain);
+  const shown = useShown(source, shownOf, settings);
+  const [dialog, setDialog] = useState<'export' | 'settings'>();
+  const { show } = source.getState().deeds;
+  useEffect(() => {
+    if (shown !== 'start') return;
+    // It is there again when somebody comes back.
+    show('table');
+    goHome?.();
+  }, [shown, show, goHome]);
+  if (round === null || shown === undefined || shown === 'start') return null;
+  const parts = matchPartsOf(round.variant);
+  const match = round.standing === 'true' ? round.match : undefined;
+  return (
+    <div className={styles.match} data-far={shown}>
+      {shown === 'curtain' && (
+        <CurtainScreen table={source} settings={settings} turnWords={parts.turnWords} />
+      )}
+      {shown === 'table' && (
+        <parts.Table
+          table={source}
+          settings={settings}
+          updateEntry={<UpdateEntry services={services} matches={matches} />}
+          onHome={() => goHome?.()}
+          onScores={() => show('scores')}
+          onExport={match && (() => setDialog('export'))}
+          onSettings={() => setDialog('settings')}
+        />
+      )}
+      <TableSounds table={source} settings={settings} feedback={roundFeedback} />
+      {dialog === 'export' && match && (
+        <ExportDialog match={match} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'settings' && (
+        <SettingsDialog
+          settings={stores.settings}
+          family={shown === 'table' ? familyOf(round.variant) : undefined}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      <ScreenChange place={`far ${shown} ${curtain}`} frame={frame} />
+      <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>
+    </div>
+  );
+}

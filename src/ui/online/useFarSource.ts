@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { type FarRounds, gatherRounds } from '../../store/online/farRounds.ts';
+import { createFarSource, type FarSource } from '../../store/online/farSource.ts';
+import type { FarTable } from '../../store/online/farState.ts';
+import type { Services } from '../../store/services.ts';
+import { browserTimer } from '../../store/timer.ts';
+
+/** What is shown of a table far away. */
+export interface ShownFar {
+  readonly source: FarSource;
+  readonly rounds: FarRounds;
+}
+
+/** Shows a table for as long as it is asked for; undefined at first. */
+export function useFarSource(table: FarTable, services: Services): ShownFar | undefined {
+  const [shown, setShown] = useState<ShownFar>();
+  useEffect(() => {
+    const rounds = gatherRounds(table, services.tables, () => undefined);
+    // It fills what is hidden, and decides nothing.
+    const source = createFarSource({ table, rounds, random: Math.random, timer: browserTimer });
+    setShown({ source, rounds });
+    return () => {
+      source.stop();
+      rounds.stop();
+    };
+  }, [table, services]);
+  return shown;
+}

@@ -1,0 +1,13 @@
+import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
+import { matchPartsOf } from '../families/matchParts.ts';
+import type { Feedback } from '../sound/useSound.ts';
+
+/** What is heard and felt of a round of any family. */
+export const roundFeedback: Feedback<RoundAtTable> = {
+  cuesFor: (before, after) => feedbackOf(after).cuesFor(before, after),
+  touchFor: (before, after) => feedbackOf(after).touchFor(before, after),
+};
+
+function feedbackOf({ variant }: RoundAtTable): Feedback<RoundAtTable> {
+  return matchPartsOf(variant).feedback;
+}
