@@ -98,14 +98,16 @@ export function goToTable(parts: FarParts): FarTable {
         }
         case 'gone': {
           const why = readGone(body) ?? 'not-understood';
-          if (passing.has(why)) return;
-          setState({ gone: why, link: 'lost' });
-          line.close();
+          if (!passing.has(why)) leave(why);
         }
       }
     },
   });
 
+  const leave = (why: Parting): void => {
+    setState({ gone: why, link: 'lost' });
+    line.close();
+  };
   let last: Promise<unknown> = Promise.resolve();
   /** One thing is said at a time. */
   const inTurn = <Came>(what: () => Promise<Came>): Promise<Came> => {
@@ -194,8 +196,16 @@ export function goToTable(parts: FarParts): FarTable {
     },
     say: (place, phrase) => send('say', { place, phrase }),
     give: async (place) => {
+      const { own = [], isOpener = false } = getState().told ?? {};
       const key = freshKey(fillWithChance);
-      return (await send('give', { place, hash: keyHash(key) })) === null ? key : null;
+      if ((await send('give', { place, hash: keyHash(key) })) !== null) return null;
+      const isLast = own.every((one) => one === place);
+      if (own.includes(place) && isLast && !isOpener) {
+        // An invitation that it came by would keep it there, as a stranger.
+        remember(id, { keys: [], own: [] });
+        leave('moved');
+      }
+      return key;
     },
     letWatch: async (allowed) => {
       const watch = allowed ? freshKey(fillWithChance) : null;

@@ -1,116 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf, type VariantId } from '../../../src/engine/index.ts';
-import type { DeviceTables } from '../../../src/store/online/deviceTables.ts';
-import { gatherRounds } from '../../../src/store/online/farRounds.ts';
-import { createFarSource } from '../../../src/store/online/farSource.ts';
-import { goToTable } from '../../../src/store/online/farTable.ts';
-import { openTable } from '../../../src/store/online/openTable.ts';
-import type { OpenWish } from '../../../src/store/online/openWish.ts';
 import { chanceOf } from '../../support/chance.ts';
-import { fillBy, type HandTables, openHandTables, settled } from '../../support/devices.ts';
-import { createHandClock } from '../../support/handClock.ts';
-import { type NearLine, nearLineTo } from '../../support/nearLine.ts';
-import { openTables } from '../../support/services.ts';
-
-interface Far {
-  readonly tables: DeviceTables;
-  readonly line: NearLine;
-  readonly table: ReturnType<typeof goToTable>;
-  readonly source: ReturnType<typeof createFarSource>;
-  readonly rounds: ReturnType<typeof gatherRounds>;
-  readonly kept: number[];
-}
-
-const fill = fillBy(chanceOf(7));
-
-function comeTo(hand: HandTables, tables: DeviceTables, id: string, seed: number): Far {
-  const line = nearLineTo(hand);
-  const kept: number[] = [];
-  const table = goToTable({
-    ...{ id, tables, openLine: line.openLine, app: 'test', fillWithChance: fill },
-    joinNamed: () => undefined,
-  });
-  const rounds = gatherRounds(table, tables, ({ revealed }) => kept.push(revealed.deal));
-  const { timer } = createHandClock();
-  const source = createFarSource({ table, rounds, timer, random: chanceOf(seed) });
-  return { tables, line, table, source, rounds, kept };
-}
-
-/** Opens a table and has two or more devices sit down, a place each. */
-async function seated(wish: Partial<OpenWish> & Pick<OpenWish, 'variant' | 'seats'>) {
-  const hand = await openHandTables();
-  const first = openTables();
-  const opening = openTable(
-    {
-      openLine: nearLineTo(hand).openLine,
-      tables: first,
-      fillWithChance: fill,
-      app: 'test',
-      onLink: () => undefined,
-    },
-    {
-      ...{ rules: {}, goal: null, tapsPasses: false },
-      places: Array.from({ length: wish.seats }, (_, place) =>
-        place === 0 ? { by: 'here', name: 'Ann' } : { by: 'elsewhere' },
-      ),
-      ...wish,
-    },
-    undefined,
-  );
-  const opened = await opening.opened;
-  if (!opened.ok) expect.fail(opened.why);
-  const { id } = opened;
-  const { invite } = first.getState().tables[0] ?? { invite: null };
-  if (invite === null) expect.fail('the device keeps the invitation');
-  const devices = [first];
-  for (let other = 1; other < wish.seats; other += 1) {
-    const tables = openTables();
-    tables.getState().remember(id, { keys: [invite] });
-    devices.push(tables);
-  }
-  const names = ['Ann', 'Bo', 'Cai', 'Di'];
-  const far: Far[] = [];
-  for (const [place, tables] of devices.entries()) {
-    const one = comeTo(hand, tables, id, place);
-    await settled();
-    expect(await one.table.deeds.sit(place, names[place] ?? '')).toBeNull();
-    far.push(one);
-  }
-  await settled();
-  return { hand, far, id };
-}
-
-/** Plays until the round is over, each by what their own screen offers. */
-async function playOn(hand: HandTables, far: readonly Far[], seed: number) {
-  const random = chanceOf(seed);
-  for (let turns = 0; turns < 1500; turns += 1) {
-    await hand.pass(1200);
-    if (far[0]?.source.getState().round?.played.position.phase === 'over') return turns;
-    for (const { source } of far) {
-      const { round, deeds } = source.getState();
-      if (round === null || deeds.play === undefined) continue;
-      const { position } = round.played;
-      const { legalPlays, lastResort } = rulesOf(position.game);
-      const legal = legalPlays(position);
-      const any = legal[Math.floor(random() * legal.length)];
-      const play = random() < 0.6 || any === undefined ? lastResort(position) : any;
-      expect(deeds.play(round, play)).toBe('sent');
-      expect(source.getState().sent).toBe(play);
-      expect(source.getState().deeds.play).toBeUndefined();
-      // Now and then the way is cut while the play is on it.
-      if (random() < 0.1) {
-        const cut = far.find((one) => one.source === source);
-        cut?.line.cut();
-        await settled();
-        expect(cut?.table.getState().link).toBe('lost');
-        cut?.line.mend();
-      }
-      break;
-    }
-    await settled();
-  }
-  return expect.fail('the round does not end');
-}
+import { settled } from '../../support/devices.ts';
+import { comeTo, invitedTo, playFar, seatedFar } from '../../support/farDevices.ts';
 
 const games: readonly [VariantId, number][] = [
   ['tiu-u', 2],
@@ -124,11 +16,11 @@ describe('a table far away', () => {
   test.each(games)(
     'plays %s for %i to its end, and the next one by agreement',
     async (variant, seats) => {
-      const { hand, far } = await seated({ variant, seats });
+      const { hand, far } = await seatedFar({ variant, seats });
       for (const { source } of far) {
         expect(source.getState().round).toMatchObject({ standing: 'supposed', number: 1 });
       }
-      await playOn(hand, far, 3);
+      await playFar(hand, far, 3);
       await settled();
       for (const { source, rounds, kept } of far) {
         expect(source.getState().round?.standing).toBe('true');
@@ -144,4 +36,170 @@ describe('a table far away', () => {
       expect(next.map((round) => round?.number)).toEqual(far.map(() => 2));
     },
   );
+
+  test('a play that is sent while the way is lost is made once it is back, and once', async () => {
+    const { hand, far } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    await hand.pass(1200);
+    const turn = far.find(({ source }) => source.getState().deeds.play !== undefined);
+    if (turn === undefined) expect.fail('somebody has the turn');
+    const { source, line, table } = turn;
+    line.cut();
+    const { round, deeds } = source.getState();
+    if (round === null) expect.fail('a round is shown');
+    const { position, steps } = round.played;
+    const play = rulesOf(position.game).lastResort(position);
+    expect(deeds.play?.(round, play)).toBe('sent');
+    expect(deeds.play?.(round, play)).toBe('refused');
+    await settled();
+    expect(table.getState()).toMatchObject({ link: 'lost' });
+    expect(source.getState()).toMatchObject({ sent: play, round: { played: { steps } } });
+    line.mend();
+    await settled();
+    // The way is cut once more, right after the answer: nothing is asked again.
+    line.cut();
+    line.mend();
+    await settled();
+    expect(source.getState().sent).toBeNull();
+    const made = source.getState().round?.played.steps ?? [];
+    expect(made[0]).toMatchObject({ play });
+    expect(line.asked.filter((name) => name === 'play')).toHaveLength(1);
+  });
+
+  test('two at one device see their hands only behind the curtain, each their own', async () => {
+    const { hand, far } = await seatedFar({
+      variant: 'sap-ng-wu',
+      seats: 3,
+      places: [{ by: 'here', name: 'Ann' }, { by: 'here', name: 'Bo' }, { by: 'elsewhere' }],
+    });
+    const [shared, other] = far;
+    const seen = new Set<number>();
+    for (let turns = 0; turns < 60 && seen.size < 2; turns += 1) {
+      await playFar(hand, [other ?? shared], 1, 1);
+      const { curtain, viewer, deeds } = shared.source.getState();
+      if (curtain !== null) {
+        expect(viewer).not.toBe(curtain);
+        expect(deeds.play).toBeUndefined();
+        deeds.look?.();
+        expect(shared.source.getState()).toMatchObject({ curtain: null, viewer: curtain });
+        seen.add(curtain);
+        const views = shared.table.getState().told?.round?.views ?? [];
+        const told = views.find(({ place }) => place === curtain)?.seen.deal.hands[curtain];
+        expect(shared.source.getState().round?.dealt[curtain]).toEqual(told);
+      }
+      shared.source.getState().deeds.stopWatching?.();
+      const now = shared.source.getState();
+      if (now.round === null || now.deeds.play === undefined) continue;
+      const { position } = now.round.played;
+      now.deeds.play(now.round, rulesOf(position.game).lastResort(position));
+      await settled();
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  test('who watches sees the table without a hand, and plays nothing', async () => {
+    const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const { watch } = far[0].tables.getState().tables[0] ?? {};
+    const tables = invitedTo(id, watch ?? '');
+    tables.getState().remember(id, { watchesAs: 'Wei' });
+    const watcher = comeTo(hand, tables, id);
+    await playFar(hand, far, 2, 12);
+    expect(watcher.source.getState()).toMatchObject({ viewer: null, curtain: null });
+    const shown = watcher.source.getState().round?.played.steps.length;
+    expect(shown).toBe(far[0].source.getState().round?.played.steps.length);
+    expect(watcher.source.getState().deeds).toEqual({ show: expect.any(Function) });
+    expect(far[0].table.getState().people?.watchers).toEqual(['Wei']);
+    await far[0].table.deeds.letWatch(false);
+    expect(watcher.table.getState()).toMatchObject({ gone: 'not-allowed', link: 'lost' });
+  });
+
+  test('an undo is asked of the others, and goes back to the last decision of who asks', async () => {
+    const { hand, far } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const [ann, bo] = far;
+    if (bo === undefined) expect.fail('two are there');
+    await playFar(hand, far, 2, 8);
+    const before = ann.source.getState().round?.played.steps ?? [];
+    ann.source.getState().deeds.undo?.();
+    await settled();
+    expect(ann.table.getState().told?.request).toMatchObject({ place: 0, wish: 'undo', of: [1] });
+    expect(ann.source.getState().deeds.undo).toBeUndefined();
+    expect(await bo.table.deeds.answer(1, true)).toBeNull();
+    await settled();
+    const after = bo.source.getState().round?.played.steps ?? [];
+    expect(after.length).toBeLessThan(before.length);
+    expect(ann.source.getState().round?.played.steps).toHaveLength(after.length);
+    expect(ann.table.getState().told?.outcome).toMatchObject({ wish: 'undo', came: 'granted' });
+  });
+
+  test('a place goes over to another device by a link, and this one is let go', async () => {
+    const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const bo = far[1];
+    const key = await bo?.table.deeds.give(1);
+    if (typeof key !== 'string') expect.fail('a key opens it');
+    await settled();
+    expect(bo?.table.getState().gone).toBe('moved');
+    const phone = comeTo(hand, invitedTo(id, key), id);
+    await settled();
+    expect(phone.table.getState().told?.own).toEqual([1]);
+    expect(far[0].table.getState().told?.places[1]).toMatchObject({ name: 'Bo', moves: 1 });
+    await playFar(hand, [far[0], phone], 4);
+  });
+
+  test('a server that lies or garbles is told of, and nothing breaks', async () => {
+    const { hand, far, id, invite } = await seatedFar({ variant: 'sap-ng-wu', seats: 3 });
+    const random = chanceOf(11);
+    let spoils = true;
+    const bo = far[1];
+    if (bo === undefined) expect.fail('somebody else is there');
+    const liar = comeTo(hand, bo.tables, id, (_, body) =>
+      spoils && random() < 0.7 ? spoiled(body, random) : body,
+    );
+    let told = 0;
+    for (let turns = 0; turns < 60; turns += 1) {
+      await playFar(hand, far, turns, 1);
+      const { round, deeds } = liar.source.getState();
+      if (liar.table.getState().isGarbled || liar.source.isMisled()) told += 1;
+      if (round !== null && deeds.play !== undefined) {
+        const { position } = round.played;
+        expect(rulesOf(position.game).legalPlays(position).length).toBeGreaterThan(0);
+      }
+      expect(invite).toHaveLength(26);
+    }
+    expect(told).toBeGreaterThan(5);
+    spoils = false;
+    liar.table.renew();
+    await settled();
+    expect(liar.table.getState().isGarbled).toBe(false);
+    expect(liar.source.isMisled()).toBe(false);
+    const honest = bo.source.getState().round?.played.steps.length;
+    expect(liar.source.getState().round?.played.steps).toHaveLength(honest ?? -1);
+  });
+
+  test('a deal that was changed after the salts were given is found out', async () => {
+    const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const bo = far[1];
+    if (bo === undefined) expect.fail('two are there');
+    const cheated = comeTo(hand, bo.tables, id, (_, body) =>
+      JSON.parse(JSON.stringify(body).replace(/"secret":"[0-9a-f]{4}/g, '"secret":"0000')),
+    );
+    await playFar(hand, far, 3);
+    await settled();
+    expect([...cheated.rounds.getState().values()].map(({ shuffle }) => shuffle)).toEqual([
+      'other-secret',
+    ]);
+    expect([...bo.rounds.getState().values()].map(({ shuffle }) => shuffle)).toEqual(['proven']);
+  });
 });
+
+/** What a server says, with something in it changed by chance. */
+function spoiled(body: unknown, random: () => number): unknown {
+  const text = JSON.stringify(body) ?? 'null';
+  const at = Math.floor(random() * text.length);
+  const signs = '0123456789abc[]{},":-';
+  const sign = signs.charAt(Math.floor(random() * signs.length));
+  const changed = text.slice(0, at) + sign + text.slice(at + 1);
+  try {
+    return JSON.parse(changed);
+  } catch {
+    return random() < 0.5 ? changed : null;
+  }
+}
