@@ -13,7 +13,7 @@ import { TableSounds } from '../sound/TableSounds.tsx';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import { useShown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
-import { roundFeedback } from '../whole/roundFeedback.ts';
+import { feedbackOfRounds } from '../whole/feedbackOfRounds.ts';
 import { shownOf } from '../whole/shownOf.ts';
 import styles from './FarMatch.module.css';
 import { settingsAtTable } from './tableSettings.ts';
@@ -70,7 +70,7 @@ function ShownMatch({ table, stores, frame, source }: FarMatchProps & ShownFar) 
           onSettings={() => setDialog('settings')}
         />
       )}
-      <TableSounds table={source} settings={settings} feedback={roundFeedback} />
+      <TableSounds table={source} settings={settings} feedback={feedbackOfRounds} />
       {dialog === 'export' && match && (
         <ExportDialog match={match} onClose={() => setDialog(undefined)} />
       )}

@@ -13,7 +13,7 @@ import { TableSounds } from '../sound/TableSounds.tsx';
 import { Tips } from '../tip/Tips.tsx';
 import { ToldRegion } from '../told/ToldRegion.tsx';
 import { useNoCaretBehind } from '../told/useNoCaretBehind.ts';
-import { roundFeedback } from './roundFeedback.ts';
+import { feedbackOfRounds } from './feedbackOfRounds.ts';
 
 /** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';
@@ -56,7 +56,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       {betweenRounds && <HomeScreenNote stores={stores} onGone={onGone} />}
       <Tips />
       <ToldRegion announcer={services.announcer} />
-      <TableSounds table={table} settings={settings} feedback={roundFeedback} />
+      <TableSounds table={table} settings={settings} feedback={feedbackOfRounds} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {(dialog === 'import' || pasted !== '') && (
         <ImportDialog

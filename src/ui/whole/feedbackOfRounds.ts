@@ -3,7 +3,7 @@ import { matchPartsOf } from '../families/matchParts.ts';
 import type { Feedback } from '../sound/useSound.ts';
 
 /** What is heard and felt of a round of any family. */
-export const roundFeedback: Feedback<RoundAtTable> = {
+export const feedbackOfRounds: Feedback<RoundAtTable> = {
   cuesFor: (before, after) => feedbackOf(after).cuesFor(before, after),
   touchFor: (before, after) => feedbackOf(after).touchFor(before, after),
 };
