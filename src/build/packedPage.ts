@@ -19,9 +19,15 @@ const packings = [
 /**
  * Copies a built page, and lays beside each file what a server sends in its place to a browser that
  * can unpack it. So the page itself stays what any host can serve, and a device keep.
+ * @param changed what files of the copy hold instead, by their names
  */
-export async function packPage(from: string, into: string): Promise<void> {
+export async function packPage(
+  from: string,
+  into: string,
+  changed: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   await cp(from, into, { recursive: true });
+  for (const [name, content] of changed) await writeFile(join(into, name), content);
   const entries = await readdir(into, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && packable.test(entry.name))

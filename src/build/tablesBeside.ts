@@ -1,4 +1,5 @@
 import { Server } from 'node:http';
+import { resolve } from 'node:path';
 import {
   type ConfigEnv,
   createServer,
@@ -11,14 +12,21 @@ import {
 } from 'vite';
 import type { attachBeside } from '../server/besideVite.ts';
 import { readConfig } from '../server/config.ts';
+import { filesWithTables, withTablesMark } from './tablesPage.ts';
 
 /** The settings of a server of tables that mean something beside Vite. */
 const settings = ['DATA', 'OPEN_TABLES', 'ORIGINS', 'PROXY'];
 
+/** The types of the built files that are others where there are tables. */
+const types = new Map([
+  ['index.html', 'text/html;charset=utf-8'],
+  ['serviceWorker.js', 'text/javascript'],
+]);
+
 /**
- * A Vite plugin that has `npm start` and `npm run preview` serve tables at the port of the page. A
- * Vite of its own loads the server of tables, and only then: tests and builds, which read the same
- * configuration, need not wait for it.
+ * A Vite plugin that has `npm start` and `npm run preview` serve tables at the port of the page,
+ * and the page say so. A Vite of its own loads the server of tables, and only then: tests and
+ * builds, which read the same configuration, need not wait for it.
  */
 export function tablesBeside(): Plugin {
   return {
@@ -29,9 +37,34 @@ export function tablesBeside(): Plugin {
       const config = readConfig(loadEnv(mode, process.cwd(), settings));
       return config.ok ? { server: { watch: { ignored: [`${config.value.data}/**`] } } } : {};
     },
+    transformIndexHtml: withTablesMark,
     configureServer: serveTables,
-    configurePreviewServer: serveTables,
+    configurePreviewServer: (server) => {
+      serveTablesPage(server);
+      serveTables(server);
+    },
   };
+}
+
+/** Answers before Vite, which would send the page as it was built for any host. */
+function serveTablesPage({ config: { root, base, build }, middlewares }: PreviewServer): void {
+  const built = resolve(root, build.outDir);
+  middlewares.use((request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const name = path === base ? 'index.html' : path.slice(base.length);
+    const type = types.get(name);
+    if (type === undefined || !path.startsWith(base)) {
+      next();
+      return;
+    }
+    const answer = (files: ReadonlyMap<string, string>) => {
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(files.get(name));
+    };
+    // Read each time, for it may be built anew meanwhile; Vite says so where nothing is built.
+    filesWithTables(built).then(answer, () => next());
+  });
 }
 
 /** The page comes first; tables are loaded after it. */

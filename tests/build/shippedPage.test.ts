@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifest } from '../../src/build/manifest.ts';
 import { shippedPage, withFirstScreens } from '../../src/build/shippedPage.ts';
+import { tablesMark } from '../../src/store/online/servesTables.ts';
 import { words } from '../../src/text/en.ts';
 import { languages } from '../../src/text/languages.ts';
 import { offeredGames } from '../../src/ui/families.ts';
@@ -60,6 +61,10 @@ test('the installed app and its shortcuts have words in every language', () => {
   for (const member of localized) {
     expect(Object.keys(member)).toEqual(languages.filter((language) => language !== manifest.lang));
   }
+});
+
+test('what is built for any host says nothing of tables', async () => {
+  expect((await built).html).not.toContain(tablesMark);
 });
 
 test('a page under development does without the policy, which it could not keep', () => {

@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tablesBeside } from '../../src/build/tablesBeside.ts';
 
+const page = '<head></head><body>the page</body>';
+const mark = '<meta name="fifteen-lakes-tables" content="online/" />';
+
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'beside-'));
-  writeFileSync(join(folder, 'index.html'), 'the page');
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'serviceWorker.js'), 'keep([{"revision":"1a","url":"index.html"}])');
+  writeFileSync(join(folder, 'other.js'), 'other');
   vi.stubEnv('DATA', join(folder, 'data'));
 });
 
@@ -34,7 +39,7 @@ async function healthy(address: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ log: 'ok' });
 }
 
-test('npm start serves tables beside the page', async () => {
+test('npm start serves tables beside the page, which says so', async () => {
   const server = await createServer({
     ...settings(),
     base: './',
@@ -43,11 +48,13 @@ test('npm start serves tables beside the page', async () => {
   await server.listen();
   const [address = ''] = server.resolvedUrls?.local ?? [];
   await vi.waitFor(() => healthy(address), patience);
-  expect(await (await fetch(address)).text()).toContain('<div id="root"');
+  const started = await (await fetch(address)).text();
+  expect(started).toContain('<div id="root"');
+  expect(started.split(mark)).toHaveLength(2);
   await server.close();
 });
 
-test('npm run preview serves tables below the path of the page', async () => {
+test('npm run preview serves tables below the path of the page, which says so', async () => {
   const server = await preview({
     ...settings(),
     base: '/lakes/',
@@ -57,7 +64,19 @@ test('npm run preview serves tables below the path of the page', async () => {
   const [address = ''] = server.resolvedUrls?.local ?? [];
   expect(address).toMatch(/\/lakes\/$/);
   await vi.waitFor(() => healthy(address), patience);
-  expect(await (await fetch(address)).text()).toBe('the page');
+  for (const name of ['', '?from=home', 'index.html']) {
+    const answer = await fetch(address + name);
+    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect((await answer.text()).split(mark)).toHaveLength(2);
+  }
+  const worker = await (await fetch(`${address}serviceWorker.js`)).text();
+  expect(worker).toMatch(/^keep.*"url":"index.html"/);
+  expect(worker).not.toContain('"1a"');
+  expect(await (await fetch(`${address}other.js`)).text()).toBe('other');
+  // Only what is sent is marked.
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);
+  rmSync(join(folder, 'index.html'));
+  expect((await fetch(address)).status).toBe(404);
   await server.close();
 });
 
@@ -75,7 +94,7 @@ test('where the folder cannot be written the page is served, and it is said why 
     preview: { host: '127.0.0.1', port: 0 },
   });
   const [address = ''] = server.resolvedUrls?.local ?? [];
-  expect(await (await fetch(address)).text()).toBe('the page');
+  expect(await (await fetch(address)).text()).toContain('the page');
   await vi.waitFor(() => expect(said).toHaveLength(1), patience);
   await server.close();
   expect(said[0]).toContain('cannot be written; set DATA to one that can.');
