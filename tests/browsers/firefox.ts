@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { homeName } from '../e2e/homeName.ts';
 import { installByApt, onPath } from './installing.ts';
 
 const variable = 'FIFTEEN_LAKES_FIREFOX';
@@ -13,7 +14,11 @@ export function firefoxOptions() {
     channel: 'moz-firefox',
     executablePath: starterOf(firefoxPath()),
     // Playwright cannot ask this Firefox for them.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      'ui.useOverlayScrollbars': 1,
+      'network.dns.localDomains': homeName,
+    },
   };
 }
 

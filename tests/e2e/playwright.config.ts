@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { isThorough } from '../support/thoroughness.ts';
 import { appAddressVariable } from './appAddress.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { homeName } from './homeName.ts';
 
 const address = process.env[appAddressVariable];
 
@@ -29,7 +30,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer in the place of the network that tests take away; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags, `--host-resolver-rules=MAP ${homeName} 127.0.0.1`],
+    },
     // Recording every step costs a third of the time; --trace on records a run that is to be looked
     // into.
     trace: 'off',
