@@ -92,7 +92,7 @@ function plainAddresses(text: string): string {
     .replaceAll(/\\([#=_-])/g, '$1')
     .replaceAll(/%(?:25)*23|&(?:num|#35|#x23);/gi, '#')
     .replaceAll(/&(?:equals|#61|#x3d);/gi, '=')
-    .replaceAll(/#(?:today|learn|rules)=(?:=\r?\n|\S)*/g, (address) =>
+    .replaceAll(/#(?:today|learn|rules|table)=(?:=\r?\n|\S)*/g, (address) =>
       address.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='),
     );
 }

@@ -15,6 +15,8 @@ export type Place =
   | { readonly room: 'today'; readonly code: string }
   /** A lesson, or a page of the rules, by its name; the list of them where that is empty. */
   | { readonly room: 'learn' | 'rules'; readonly code: string }
+  /** A table far away: its id, perhaps with a key behind a full stop; `new` is yet to be opened. */
+  | { readonly room: 'table'; readonly code: string }
   /** The address names nothing that there is. */
   | { readonly room: 'nowhere' };
 
@@ -46,6 +48,8 @@ export function parsePlace(hash: string): Place | null {
     return { room, code: linkCodeIn(text) };
   } else if (room === 'today') {
     return { room, code: startOf(text, /^\d{4}-\d\d-\d\d/) };
+  } else if (room === 'table') {
+    return { room, code: startOf(text, /^[\da-z]+(\.[\da-z]+)?/) };
   }
   return { room: 'nowhere' };
 }

@@ -144,6 +144,7 @@ describe('an address whose signs were changed on its way leads to its place', ()
     ['#today=2026‑11–24', day],
     ['#today=2026\\-11\\-24', day],
     ['#today=3D2026-11=\r\n-24=20', day],
+    ['#table=3D0123456789ab=\r\ncdef', { room: 'table', code: '0123456789abcdef' }],
     ['#learn=3Dfishing-tri=\nple', { room: 'learn', code: 'fishing-triple' }],
     ['#rules=3Dtiu-u/captures.tens=3Dfalse', { room: 'rules', code: 'tiu-u/captures.tens=false' }],
   ])('%j', (written, place) => {

@@ -18,6 +18,9 @@ const places: readonly Place[] = [
   { room: 'learn', code: '' },
   { room: 'learn', code: 'fish' },
   { room: 'rules', code: 'tiu-u/F4' },
+  { room: 'table', code: 'new' },
+  { room: 'table', code: '0123456789abcdef' },
+  { room: 'table', code: '0123456789abcdef.0123456789abcdefghjkmnpqrs' },
 ];
 
 describe('a place', () => {
@@ -35,6 +38,7 @@ describe('a place', () => {
     '#review',
     '#REVIEW=x',
     '#calculator=x',
+    '#table',
     '#=x',
     '#constructor',
     '#__proto__=x',
@@ -50,6 +54,23 @@ describe('a place', () => {
       expect(parsePlace(hash)).toEqual({ room: 'review', code: 'AbC-_9' });
     },
   );
+
+  test.each([
+    ['#table=0123456789abcdef. Come!', '0123456789abcdef'],
+    [
+      '#table=0123456789abcdef.0123456789abcdefghjkmnpqrs.',
+      '0123456789abcdef.0123456789abcdefghjkmnpqrs',
+    ],
+    ['#table=0123456789abcdef&utm_source=x', '0123456789abcdef'],
+    [
+      '#table=%30123456789abcdef%2E0123456789abcdefghjkmnpqrs',
+      '0123456789abcdef.0123456789abcdefghjkmnpqrs',
+    ],
+    ['#table=湖', '湖'],
+    ['#table=', ''],
+  ])('of a table ends where its id and its key do: “%s”', (hash, code) => {
+    expect(parsePlace(hash)).toEqual({ room: 'table', code });
+  });
 
   test.each([
     ['#review=%E0%A4', '%E0%A4'],

@@ -224,7 +224,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'review.then.': ['placed', 'placedCompletes', 'left', 'leftCompletes'],
   'review.word.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.way.': [...forms, ...laid],
-  'rooms.': ['history', 'calculator', 'puzzles', 'review', 'deal', 'nowhere'],
+  'rooms.': ['history', 'calculator', 'puzzles', 'review', 'deal', 'table', 'nowhere'],
   'rule.': ruleNames,
   'rulebook.cell.': threes,
   'rulebook.column.': ['kind', 'pips', 'catches', 'copies', 'three'],
@@ -274,7 +274,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'share.challenge.by.': ['won', 'lost'],
   'share.picture.': ['drawing', 'failed'],
   'share.problem.': ['link-damaged', 'link-newer'],
-  'start.control.': controls.flatMap((control) => [control, `${control}.about`]),
+  'start.control.': [...controls, 'elsewhere'].flatMap((one) => [one, `${one}.about`]),
   'start.game.': offeredGames.flatMap(({ id, tagged }) => [
     ...[id, `${id}.chinese`, `${id}.about`],
     ...(tagged ? [`${id}.tag`] : []),

@@ -25,16 +25,16 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
   const joined = useJoined(stores.joinNamed, textNaming(place));
   const come = joined === 'here' ? loaded : joined;
   const hasCome = typeof come === 'object';
-  const Screen = hasCome && room !== 'nowhere' ? come.rooms[room] : undefined;
+  const Screen = hasCome && room !== 'nowhere' && room !== 'table' ? come.rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
   // The page of the rules follows its address by itself, as its switches are part of the address.
   const shown = room === 'rules' ? room : `${room} ${code}`;
   return (
     <>
       {come === 'failed' && <NotLoadedPage />}
-      {room === 'nowhere' && (
+      {(room === 'nowhere' || room === 'table') && (
         <main className={styles.notLoaded}>
-          <h1>{say('rooms.nowhere')}</h1>
+          <h1>{say(`rooms.${room}`)}</h1>
           <Button onClick={leave}>{say('rooms.leave')}</Button>
         </main>
       )}
