@@ -116,6 +116,8 @@ export interface Settings extends Aids {
     readonly rests: boolean;
     readonly goal: GoalChoice;
   };
+  /** Whether friends gathered each at a device of their own, where this page serves tables. */
+  readonly farApart: boolean;
   /** Whether the row of days tells how many there were one after the other. */
   readonly streaks: boolean;
   readonly honours: boolean;
@@ -194,6 +196,7 @@ export const settingsSchema = v.pipe(
       rests: false,
       goal: 'open',
     }),
+    farApart: v.fallback(v.boolean(), false),
     streaks: v.fallback(v.boolean(), true),
     honours: v.fallback(v.boolean(), true),
     homeScreenTold: v.fallback(v.boolean(), false),

@@ -33,6 +33,7 @@ const onOrOff = [true, false] as const;
 const switches = [
   ...['totals', 'redAsRings', 'playsForced', 'touch', 'streaks', 'honours', 'homeScreenTold'],
   'lessonOffered',
+  'farApart',
   ...aids,
 ] as const;
 
