@@ -12,7 +12,7 @@ import { everything, historyModelOf } from '../../src/ui/history/historyModel.ts
 import { Findings } from '../../src/ui/review/Findings.tsx';
 import { Scores } from '../../src/ui/scores/Scores.tsx';
 import { scoresModelOf } from '../../src/ui/scores/scoresModel.ts';
-import { SeatList } from '../../src/ui/setup/SeatList.tsx';
+import { controlsHere, SeatList } from '../../src/ui/setup/SeatList.tsx';
 import { draftLike } from '../../src/ui/setup/setupDraft.ts';
 import { shareModelOf } from '../../src/ui/share/shareModel.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
@@ -43,7 +43,7 @@ const winner = (round.starter + 2) % 4;
 test('whoever chooses a bot reads how it plays a game of the family', () => {
   const draft = draftLike(finishedMatch(2).setup, 's');
   const chosen = { ...draft, seats: draft.seats.with(1, { name: '', control: 'novice' }) };
-  render(<SeatList draft={chosen} onChange={nothing} />, { wrapper: Voice });
+  render(<SeatList draft={chosen} controls={controlsHere} onSeat={nothing} />, { wrapper: Voice });
   const [person, bot] = screen.getAllByRole('combobox');
   expect(person).toHaveAccessibleDescription(/^Somebody at this device/);
   expect(bot).toHaveAccessibleDescription('As novice as it gets at the toy.');

@@ -2,18 +2,32 @@ import { mostTypedName } from '../../records/plainName.ts';
 import { somebody } from '../../store/match/holder.ts';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { useSay } from '../voice/voice.tsx';
+import type { WideDraft } from './farDraft.ts';
 import styles from './Setup.module.css';
-import { type SetupDraft, usualName, variantOf } from './setupDraft.ts';
+import {
+  type SeatDraft,
+  type SetupDraft,
+  usualName,
+  variantOf,
+  type WishedControl,
+} from './setupDraft.ts';
 
 interface OneMoreFieldProps {
-  readonly draft: SetupDraft;
-  readonly onChange: (draft: SetupDraft) => void;
+  readonly draft: WideDraft;
+  /** Whether that person can be far away. */
+  readonly mayBeFar: boolean;
+  readonly onChange: (draft: WideDraft) => void;
 }
 
+const whoMore = [somebody, 'elsewhere'] as const;
+
 /** Whether one more person is at the table than have a seat, and what that person is called. */
-export function OneMoreField({ draft, onChange }: OneMoreFieldProps) {
+export function OneMoreField({ draft, mayBeFar, onChange }: OneMoreFieldProps) {
   const say = useSay();
   const { oneMore, seatCount } = draft;
+  const change = (changed: Partial<SeatDraft<WishedControl>>): void => {
+    if (oneMore !== undefined) onChange({ ...draft, oneMore: { ...oneMore, ...changed } });
+  };
   return (
     <div className={styles.who}>
       <OneMoreSwitch
@@ -27,17 +41,33 @@ export function OneMoreField({ draft, onChange }: OneMoreFieldProps) {
           <span className={styles.number} aria-hidden="true">
             {seatCount + 1}
           </span>
-          <input
-            type="text"
-            aria-label={say('start.friends.name', { seat: seatCount + 1 })}
-            value={oneMore.name}
-            placeholder={usualName(draft, seatCount, say)}
-            maxLength={mostTypedName}
-            autoComplete="off"
-            onChange={({ target }) =>
-              onChange({ ...draft, oneMore: { ...oneMore, name: target.value } })
-            }
-          />
+          {oneMore.control !== 'elsewhere' && (
+            <input
+              type="text"
+              aria-label={say('start.friends.name', { seat: seatCount + 1 })}
+              value={oneMore.name}
+              placeholder={usualName(draft, seatCount, say)}
+              maxLength={mostTypedName}
+              autoComplete="off"
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+          {mayBeFar && (
+            <select
+              aria-label={say('start.far.more', { seat: seatCount + 1 })}
+              value={oneMore.control}
+              onChange={({ target }) => {
+                const control = whoMore.find((one) => one === target.value);
+                if (control !== undefined) change({ control });
+              }}
+            >
+              {whoMore.map((control) => (
+                <option key={control} value={control}>
+                  {say(`start.control.${control}`)}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
       )}
     </div>
@@ -45,7 +75,7 @@ export function OneMoreField({ draft, onChange }: OneMoreFieldProps) {
 }
 
 interface OneMoreSwitchProps {
-  readonly draft: SetupDraft;
+  readonly draft: Pick<SetupDraft<WishedControl>, 'variant' | 'oneMore'>;
   readonly onSwitch: (on: boolean) => void;
 }
 

@@ -15,7 +15,7 @@ import fold from './SetupFold.module.css';
 import { type SetupDraft, variantOf } from './setupDraft.ts';
 
 interface RulesFieldProps {
-  readonly draft: SetupDraft;
+  readonly draft: Pick<SetupDraft, 'variant' | 'rules'>;
   readonly onSwitch: (key: string, value: SwitchValue) => void;
   readonly onReset: () => void;
   /** What is said where no rule is set apart, if not that all are as in the variant. */

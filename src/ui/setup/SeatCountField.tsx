@@ -4,7 +4,7 @@ import { useSay } from '../voice/voice.tsx';
 import { type SetupDraft, variantOf } from './setupDraft.ts';
 
 interface SeatCountFieldProps {
-  readonly draft: SetupDraft;
+  readonly draft: Pick<SetupDraft, 'variant' | 'seatCount'>;
   readonly onChoose: (seatCount: SeatCount) => void;
 }
 

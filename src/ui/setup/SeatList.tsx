@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { mostTypedName } from '../../records/plainName.ts';
 import {
+  type Control,
   type Holder,
-  holderOf,
-  holdersOf,
   knownControls,
   seatsHere,
   somebody,
@@ -17,19 +16,29 @@ import {
   type SetupDraft,
   seatsOfDraft,
   usualName,
-  withSeat,
+  type WishedControl,
+  wishedHolder,
 } from './setupDraft.ts';
 
-interface SeatListProps {
-  readonly draft: SetupDraft;
-  readonly onChange: (draft: SetupDraft) => void;
+interface SeatListProps<Wished extends WishedControl> {
+  readonly draft: SetupDraft<Wished>;
+  /** Who is offered for a seat. */
+  readonly controls: readonly Wished[];
+  readonly onSeat: (seat: number, change: Partial<SeatDraft<Wished>>) => void;
 }
 
-/** The strongest first: it is what most people want. */
-const controls = [somebody, ...knownControls.filter((one) => one !== somebody).toReversed()];
+/** Who can play a seat at this device; the strongest bot first: it is what most people want. */
+export const controlsHere: readonly [typeof somebody, ...Control[]] = [
+  somebody,
+  ...knownControls.filter((one) => one !== somebody).toReversed(),
+];
 
 /** Who plays each of the seats, and what is to be known of those who do. */
-export function SeatList({ draft, onChange }: SeatListProps) {
+export function SeatList<Wished extends WishedControl>({
+  draft,
+  controls,
+  onSeat,
+}: SeatListProps<Wished>) {
   const say = useSay();
   const id = useId();
   const seats = seatsOfDraft(draft);
@@ -40,8 +49,9 @@ export function SeatList({ draft, onChange }: SeatListProps) {
       case 'bot':
         return botAbout(holder.level, say);
       case 'here':
-      case 'elsewhere':
         return say('start.control.person.about');
+      case 'elsewhere':
+        return say('start.control.elsewhere.about');
     }
   };
   return (
@@ -55,8 +65,9 @@ export function SeatList({ draft, onChange }: SeatListProps) {
             number={index + 1}
             seat={seat}
             usual={usualName(draft, index, say)}
+            controls={controls}
             aboutId={`${id}${seat.control}`}
-            onChange={(change) => onChange(withSeat(draft, index, change))}
+            onChange={(change) => onSeat(index, change)}
           />
         ))}
       </div>
@@ -66,25 +77,33 @@ export function SeatList({ draft, onChange }: SeatListProps) {
           id={`${id}${control}`}
           className={panel.dim}
           // Of one person at the device there is nothing to be seen.
-          hidden={control === somebody && seatsHere(holdersOf(seats)).length === 1}
+          hidden={control === somebody && seatsHere(seats.map(wishedHolder)).length === 1}
         >
-          {aboutOf(holderOf(control))}
+          {aboutOf(wishedHolder({ control }))}
         </p>
       ))}
     </div>
   );
 }
 
-interface SeatFieldProps {
+interface SeatFieldProps<Wished extends WishedControl> {
   readonly number: number;
-  readonly seat: SeatDraft;
+  readonly seat: SeatDraft<Wished>;
   readonly usual: string;
+  readonly controls: readonly Wished[];
   /** The element that tells of who plays it. */
   readonly aboutId: string;
-  readonly onChange: (change: Partial<SeatDraft>) => void;
+  readonly onChange: (change: Partial<SeatDraft<Wished>>) => void;
 }
 
-function SeatField({ number, seat, usual, aboutId, onChange }: SeatFieldProps) {
+function SeatField<Wished extends WishedControl>({
+  number,
+  seat,
+  usual,
+  controls,
+  aboutId,
+  onChange,
+}: SeatFieldProps<Wished>) {
   const say = useSay();
   return (
     <fieldset className={styles.seat}>
@@ -92,15 +111,17 @@ function SeatField({ number, seat, usual, aboutId, onChange }: SeatFieldProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <input
-        type="text"
-        aria-label={say('start.seat.name')}
-        value={seat.name}
-        placeholder={usual}
-        maxLength={mostTypedName}
-        autoComplete="off"
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
+      {seat.control !== 'elsewhere' && (
+        <input
+          type="text"
+          aria-label={say('start.seat.name')}
+          value={seat.name}
+          placeholder={usual}
+          maxLength={mostTypedName}
+          autoComplete="off"
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      )}
       <select
         aria-label={say('start.seat.control')}
         value={seat.control}

@@ -17,8 +17,9 @@ import { goalChoiceOf, goalOf } from '../../store/match/goal.ts';
 import {
   botIn,
   type Control,
+  type Holder,
   holderOf,
-  holdersOf,
+  peopleIn,
   seatsHere,
   somebody,
 } from '../../store/match/holder.ts';
@@ -29,17 +30,21 @@ import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { usualVariant } from './usualVariant.ts';
 
+/** Who may be wished for at a seat: who records can tell of, or somebody far away. */
+export type WishedControl = Control | 'elsewhere';
+
 /**
  * What is being chosen before a match. Every seat that any game has is kept, so that going to fewer
- * and back loses nothing.
+ * and back loses nothing. Somebody far away can only be wished for where the type says so: no match
+ * of this device has such a seat.
  */
-export interface SetupDraft {
+export interface SetupDraft<Wished extends WishedControl = Control> {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
   readonly seatCount: SeatCount;
-  readonly seats: readonly SeatDraft[];
+  readonly seats: readonly SeatDraft<Wished>[];
   /** One more person at the table, so that one sits out each round. */
-  readonly oneMore?: SeatDraft | undefined;
+  readonly oneMore?: SeatDraft<Wished> | undefined;
   readonly goal: GoalChoice;
   readonly seed: string;
   /** The names of the people at this device as far as they are known, one's own first. */
@@ -47,9 +52,9 @@ export interface SetupDraft {
 }
 
 /** A seat as it is being chosen; without a name it gets its usual one. */
-export interface SeatDraft {
+export interface SeatDraft<Wished extends WishedControl = Control> {
   readonly name: string;
-  readonly control: Control;
+  readonly control: Wished;
 }
 
 /** One person against bots at the usual game, of the first level unless another one is named. */
@@ -123,17 +128,22 @@ function usuallyNamed(players: readonly Player[]): readonly number[] {
 }
 
 /** The seats that are taken. */
-export function seatsOfDraft({ seats, seatCount }: SetupDraft): readonly SeatDraft[] {
+export function seatsOfDraft<Wished extends WishedControl>({
+  seats,
+  seatCount,
+}: SetupDraft<Wished>): readonly SeatDraft<Wished>[] {
   return seats.slice(0, seatCount);
 }
 
 /** Whether one more person can be at the table than have a seat. */
-export function mayOneSitOut({ seatCount }: SetupDraft): boolean {
+export function mayOneSitOut({ seatCount }: Pick<SetupDraft, 'seatCount'>): boolean {
   return seatCount < mostSeats;
 }
 
 /** Everybody at the table: who has a seat, and after them one more person where there is one. */
-export function peopleOfDraft(draft: SetupDraft): readonly SeatDraft[] {
+export function peopleOfDraft<Wished extends WishedControl>(
+  draft: SetupDraft<Wished>,
+): readonly SeatDraft<Wished>[] {
   const { oneMore } = draft;
   const seated = seatsOfDraft(draft);
   return oneMore !== undefined && mayOneSitOut(draft) ? [...seated, oneMore] : seated;
@@ -142,16 +152,21 @@ export function peopleOfDraft(draft: SetupDraft): readonly SeatDraft[] {
 /** The usual names of the seats, seat 0 first. */
 const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name.3'] as const;
 
+/** Who is to hold a seat. */
+export function wishedHolder({ control }: Pick<SeatDraft<WishedControl>, 'control'>): Holder {
+  return control === 'elsewhere' ? { by: control, isThere: false } : holderOf(control);
+}
+
 /**
  * The name of a seat that was given none: “You” where one person plays alone, and of several people
  * what they are known by.
  */
-export function usualName(draft: SetupDraft, seat: number, say: Say): string {
-  const people = peopleOfDraft(draft);
-  const persons = seatsHere(holdersOf(people));
-  const at = persons.indexOf(seat);
-  if (at === 0 && persons.length === 1) return say('start.name.you');
-  const level = botIn(holderOf(people[seat]?.control ?? somebody));
+export function usualName(draft: SetupDraft<WishedControl>, seat: number, say: Say): string {
+  const holders = peopleOfDraft(draft).map(wishedHolder);
+  const at = seatsHere(holders).indexOf(seat);
+  if (at === 0 && peopleIn(holders).length === 1) return say('start.name.you');
+  const holder = holders[seat];
+  const level = holder === undefined ? undefined : botIn(holder);
   // The name of the first seat is that of a person.
   if (seat === 0 && level !== undefined) return say(`start.opponent.${level}`);
   return takenName(draft.known[at] ?? '') || usualNameOf(seat, say);
@@ -184,7 +199,10 @@ export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
  * The players, where a name that others have too gets its seat beside it, so that nobody is handed
  * a neighbour's tiles.
  */
-export function playersToldApart(players: readonly Player[], say: Say): readonly Player[] {
+export function playersToldApart<Named extends { readonly name: string }>(
+  players: readonly Named[],
+  say: Say,
+): readonly Named[] {
   return players.map((player, seat) => {
     const { name } = player;
     const isShared = players.some((other, at) => at !== seat && other.name === name);
@@ -195,7 +213,11 @@ export function playersToldApart(players: readonly Player[], say: Say): readonly
 }
 
 /** The draft with a seat changed. */
-export function withSeat(draft: SetupDraft, seat: number, change: Partial<SeatDraft>): SetupDraft {
+export function withSeat<Wished extends WishedControl>(
+  draft: SetupDraft<Wished>,
+  seat: number,
+  change: Partial<SeatDraft<Wished>>,
+): SetupDraft<Wished> {
   return {
     ...draft,
     seats: draft.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
@@ -203,7 +225,11 @@ export function withSeat(draft: SetupDraft, seat: number, change: Partial<SeatDr
 }
 
 /** The draft with a switch set; unchanged if the switch cannot take the value. */
-export function withSwitchSet(draft: SetupDraft, key: string, value: SwitchValue): SetupDraft {
+export function withSwitchSet<Wished extends WishedControl>(
+  draft: SetupDraft<Wished>,
+  key: string,
+  value: SwitchValue,
+): SetupDraft<Wished> {
   const variant = variantOf(draft);
   const rules = rulesOf({ variant }).withSwitch(variant, draft.rules, key, value);
   return rules === undefined ? draft : { ...draft, rules };
@@ -217,7 +243,10 @@ export function variantOf({ variant }: Pick<SetupDraft, 'variant'>): Variant {
 }
 
 /** The draft with another variant; its switches mean little in another. */
-export function withVariant(draft: SetupDraft, variant: VariantId): SetupDraft {
+export function withVariant<Wished extends WishedControl>(
+  draft: SetupDraft<Wished>,
+  variant: VariantId,
+): SetupDraft<Wished> {
   const { seatCounts } = variantOf({ variant });
   const [usual] = seatCounts;
   const fits = seatCounts.includes(draft.seatCount);

@@ -26,8 +26,8 @@ import {
 } from '../scores/challengeModel.ts';
 import { useDisclosure } from '../scores/useDisclosure.ts';
 import { withNamesShown } from '../seatTable/shownNames.ts';
-import { SeatList } from '../setup/SeatList.tsx';
-import { setupOfDraft } from '../setup/setupDraft.ts';
+import { controlsHere, SeatList } from '../setup/SeatList.tsx';
+import { setupOfDraft, withSeat } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { DealRules } from './DealRules.tsx';
 import { type DealModel, dealModelOf } from './dealModel.ts';
@@ -135,7 +135,11 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
           {asked === 'rules' && <DealRules {...game} />}
           {asked === 'seats' && (
             <>
-              <SeatList draft={draft} onChange={setDraft} />
+              <SeatList
+                draft={draft}
+                controls={controlsHere}
+                onSeat={(seat, change) => setDraft(withSeat(draft, seat, change))}
+              />
               <p className={panel.dim}>
                 {say('share.deal.starter', { name: setup.players[starter]?.name ?? '' })}
               </p>

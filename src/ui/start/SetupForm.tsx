@@ -1,27 +1,35 @@
-import type { VariantId } from '../../engine/index.ts';
+import { familyNameOf, type VariantId } from '../../engine/index.ts';
+import { mayOnlyPass } from '../../store/families.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { SwitchField } from '../choice/SwitchField.tsx';
 import { waysToPlay } from '../families/waysToPlay.ts';
 import { GameChoice } from '../games/GameChoice.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import type { Joined } from '../load/useJoined.ts';
+import { isFar, type WideDraft } from '../setup/farDraft.ts';
 import { GoalField } from '../setup/GoalField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import styles from '../setup/Setup.module.css';
-import { type SetupDraft, withSwitchSet } from '../setup/setupDraft.ts';
+import { withSwitchSet } from '../setup/setupDraft.ts';
 import { VariantField } from '../setup/VariantField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';
 
 interface SetupFormProps {
-  readonly draft: SetupDraft;
+  readonly draft: WideDraft;
   /** The variant that was chosen, which the draft has as soon as its family has joined. */
   readonly chosen: VariantId;
   readonly joined: Joined;
+  /** Whether friends far away can be at the table. */
+  readonly mayBeFar: boolean;
+  /** Whether everybody at a table far away passes with their own hand. */
+  readonly tapsPasses: boolean;
+  readonly onTapsPasses: (tapsPasses: boolean) => void;
   readonly onVariant: (variant: VariantId) => void;
-  readonly onChange: (draft: SetupDraft) => void;
+  readonly onChange: (draft: WideDraft) => void;
   readonly onNewSeed: () => void;
   readonly onStart: () => void;
 }
@@ -34,6 +42,9 @@ export function SetupForm({
   draft,
   chosen,
   joined,
+  mayBeFar,
+  tapsPasses,
+  onTapsPasses,
   onVariant,
   onChange,
   onNewSeed,
@@ -42,6 +53,7 @@ export function SetupForm({
   const say = useSay();
   const ways = waysToPlay(chosen);
   const { startersNote } = familyWordsOf(draft.variant);
+  const far = isFar(draft);
   return (
     <form
       className={styles.form}
@@ -55,10 +67,10 @@ export function SetupForm({
         <p className={styles.about}>{say(`start.variant.${chosen}.about`)}</p>
       </div>
       {joined === 'failed' && <NotLoaded />}
-      <SeatsField draft={draft} onChange={onChange} />
+      <SeatsField draft={draft} mayBeFar={mayBeFar} onChange={onChange} />
       <RulesField
         draft={draft}
-        own={chosen === ways[0] ? say('start.house') : undefined}
+        own={chosen === ways[0] ? say(far ? 'start.far.house' : 'start.house') : undefined}
         before={
           <>
             {ways.length > 1 && (
@@ -79,16 +91,35 @@ export function SetupForm({
         onSwitch={(key, value) => onChange(withSwitchSet(draft, key, value))}
         onReset={() => onChange({ ...draft, rules: {} })}
       >
-        <SeedField
-          seed={draft.seed}
-          onChange={(seed) => onChange({ ...draft, seed })}
-          onNew={onNewSeed}
-        />
-        <p className={panel.dim}>{startersNote(say)}</p>
+        {far ? (
+          <>
+            {mayOnlyPass(familyNameOf(draft.variant)) && (
+              <SwitchField
+                name={say('start.friends.tapsPasses')}
+                about={say('start.friends.tapsPasses.about')}
+                on={tapsPasses}
+                onChange={onTapsPasses}
+              />
+            )}
+            <p className={panel.dim}>{say('start.far.shuffle')}</p>
+          </>
+        ) : (
+          <>
+            <SeedField
+              seed={draft.seed}
+              onChange={(seed) => onChange({ ...draft, seed })}
+              onNew={onNewSeed}
+            />
+            <p className={panel.dim}>{startersNote(say)}</p>
+          </>
+        )}
       </RulesField>
-      <Button look="main" type="submit" className={styles.go} disabled={joined !== 'here'}>
-        {say('start.go')}
-      </Button>
+      <div className={styles.end}>
+        <Button look="main" type="submit" className={styles.go} disabled={joined !== 'here'}>
+          {say(far ? 'start.far.open' : 'start.go')}
+        </Button>
+        {far && <p className={panel.dim}>{say('start.far.link')}</p>}
+      </div>
     </form>
   );
 }

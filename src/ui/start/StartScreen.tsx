@@ -28,7 +28,7 @@ interface StartScreenProps {
   readonly install: InstallStore;
   /** The rest of the app, once it has come; until then there is no match to go on with. */
   readonly rest: Rest | undefined;
-  readonly onGo: (place: Place) => void;
+  readonly onGo: (place: Place, text?: string) => void;
   readonly onImport: () => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;
@@ -128,6 +128,7 @@ export function StartScreen({
               settings={settings}
               matches={rest.stores.matches}
               joinNamed={rest.stores.joinNamed}
+              onGo={onGo}
               onStart={(setup) => wishFor({ setup })}
             />
           )}
