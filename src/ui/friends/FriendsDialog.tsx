@@ -5,6 +5,8 @@ import { mayOnlyPass } from '../../store/families.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import { holdersOf, seatsHere } from '../../store/match/holder.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
+import type { OpenWish } from '../../store/online/openWish.ts';
+import { servesTables } from '../../store/online/servesTables.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
@@ -18,6 +20,7 @@ import { GoalField } from '../setup/GoalField.tsx';
 import { usualNameOf } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Friends.module.css';
+import { farBotOf, openWishOfFriends } from './farFriends.ts';
 import {
   peopleAtTable,
   personCountsOf,
@@ -31,25 +34,40 @@ import {
 
 interface FriendsDialogProps {
   readonly settings: SettingsStore;
+  /** Whether a table for friends far apart was asked for, and not what was chosen last. */
+  readonly beginsFar: boolean;
   readonly onStart: (setup: MatchSetup) => void;
+  readonly onOpen: (wish: OpenWish) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Which game is played by friends at one device, and what they are called. All is as it was last
- * time, so that whoever plays again only deals.
+ * Which game friends play, at one device or far apart, and what they are called. All is as it was
+ * last time, so that whoever plays again only deals.
  */
-export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps) {
+export function FriendsDialog({
+  settings,
+  beginsFar,
+  onStart,
+  onOpen,
+  onClose,
+}: FriendsDialogProps) {
   const say = useSay();
   const id = useId();
-  const [table, setTable] = useState(() => tableBefore(settings.getState()));
+  const [table, setTable] = useState(() => {
+    const before = tableBefore(settings.getState());
+    return beginsFar ? { ...before, isFar: true } : before;
+  });
   const { game, names } = table;
+  const mayBeFar = servesTables(document) !== undefined;
+  const isFar = mayBeFar && table.isFar;
   const [tapsPasses, setTapsPasses] = useState(settings.getState().tapsPasses);
   const level = opponentOf(settings.getState(), game.variant);
   const players = peopleAtTable(table, level, say);
   const seats = players.length - (sitsOneOut(table) ? 1 : 0);
   const people = seatsHere(holdersOf(players));
   const bot = players.find((_, seat) => !people.includes(seat));
+  const named = isFar ? people.slice(0, 1) : people;
   const ways = waysToPlay(game.variant);
   const choose = (variant: string): void => {
     const chosen = offeredAs(variant);
@@ -59,13 +77,13 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
     setTable({ ...table, names: names.map((old, at) => (at === seat ? name : old)) });
   return (
     <Dialog
-      title={say('start.friends')}
+      title={say(isFar ? 'start.far' : 'start.friends')}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{say('dialog.cancel')}</Button>
           <Button look="main" type="submit" form={id}>
-            {say('start.go')}
+            {say(isFar ? 'start.far.open' : 'start.go')}
           </Button>
         </>
       }
@@ -75,11 +93,26 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          settings.getState().change({ ...rememberedOf(table), tapsPasses });
+          // At a table far apart it is for all of them, and says nothing of this device.
+          const own = isFar ? {} : { tapsPasses };
+          settings.getState().change({ ...rememberedOf(table), ...own });
           onClose();
-          onStart(setupOfFriends(table, level, freshSeed(), say));
+          if (isFar) onOpen(openWishOfFriends(table, level, tapsPasses, say));
+          else onStart(setupOfFriends(table, level, freshSeed(), say));
         }}
       >
+        {mayBeFar && (
+          <ChoiceField
+            look="segments"
+            legend={say('start.far.where')}
+            options={[
+              { value: false, name: say('start.far.here') },
+              { value: true, name: say('start.far.apart') },
+            ]}
+            value={isFar}
+            onChoose={(chosen) => setTable({ ...table, isFar: chosen })}
+          />
+        )}
         <GameChoice untold value={ways[0]} onChoose={choose} />
         <label className={styles.way}>
           <span className={styles.legend}>{say('start.ways')}</span>
@@ -102,23 +135,34 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
           onChoose={(wished) => setTable({ ...table, wished })}
         />
         <fieldset className={choice.field}>
-          <legend className={styles.legend}>{say('start.friends.names')}</legend>
-          <div className={styles.seats}>
-            {people.map((seat) => (
+          <legend className={styles.legend}>
+            {say(isFar ? 'start.far.name' : 'start.friends.names')}
+          </legend>
+          <div className={styles.seats} data-far={isFar || undefined}>
+            {named.map((seat) => (
               <input
                 key={seat}
                 type="text"
-                aria-label={say('start.friends.name', { seat: seat + 1 })}
+                aria-label={
+                  isFar ? say('start.far.name') : say('start.friends.name', { seat: seat + 1 })
+                }
                 value={names[seat]}
-                placeholder={usualNameOf(seat, say)}
+                placeholder={isFar ? undefined : usualNameOf(seat, say)}
+                // By the usual name of a first seat nobody far away knows who it is.
+                required={isFar}
+                pattern={isFar ? '.*\\S.*' : undefined}
                 maxLength={mostTypedName}
                 autoComplete="off"
                 onChange={(event) => rename(seat, event.target.value)}
               />
             ))}
+            {isFar && <p className={panel.dim}>{say('start.far.link')}</p>}
             {bot && (
               <p className={panel.dim}>
-                {say('start.friends.bot', { seats: players.length, name: bot.name })}
+                {say('start.friends.bot', {
+                  seats: players.length,
+                  name: isFar ? farBotOf(table, level, say) : bot.name,
+                })}
               </p>
             )}
             {waysToRest(table) === 'needed' && (
@@ -126,7 +170,9 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
                 {say(game.sitsOut === 'opposite' ? 'start.out.opposite' : 'start.out.note')}
               </p>
             )}
-            {seats === leastSeats && <p className={panel.dim}>{say('start.friends.note')}</p>}
+            {!isFar && seats === leastSeats && (
+              <p className={panel.dim}>{say('start.friends.note')}</p>
+            )}
           </div>
         </fieldset>
         {waysToRest(table) === 'choice' && (

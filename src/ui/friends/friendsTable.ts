@@ -11,8 +11,10 @@ import { type OfferedWay, offeredAs } from '../families/waysToPlay.ts';
 import { type OfferedGame, offeredGames } from '../families.ts';
 import { playersToldApart, usualNameOf } from '../setup/setupDraft.ts';
 
-/** What friends at one device are choosing before they play. */
+/** What friends are choosing before they play. */
 export interface FriendsTable {
+  /** Whether each is at a device of their own, where tables are served for that. */
+  readonly isFar: boolean;
   /** Its variant is the way in which they play it. */
   readonly game: OfferedWay;
   /** How many they wish to be; a game may be for fewer, see `personsAt`. */
@@ -25,10 +27,11 @@ export interface FriendsTable {
 }
 
 /** What they chose last on this device. */
-export function tableBefore({ ownName, friends, together }: Settings): FriendsTable {
+export function tableBefore({ ownName, friends, together, farApart }: Settings): FriendsTable {
   const before = offeredAs(together.variant);
   const typed = [ownName, ...friends];
   return {
+    isFar: farApart,
     game: before ?? offeredGames[0],
     wished: together.persons,
     rests: together.rests,
@@ -40,11 +43,11 @@ export function tableBefore({ ownName, friends, together }: Settings): FriendsTa
 /** What is to be remembered of it. */
 export function rememberedOf(
   table: FriendsTable,
-): Pick<Settings, 'ownName' | 'friends' | 'together'> {
+): Pick<Settings, 'ownName' | 'friends' | 'together' | 'farApart'> {
   const [ownName = '', ...friends] = table.names.map(takenName);
-  const { game, rests, goal } = table;
+  const { isFar, game, rests, goal } = table;
   const together = { variant: game.variant, persons: personsAt(table), rests, goal };
-  return { ownName, friends, together };
+  return { ownName, friends, together, farApart: isFar };
 }
 
 /**

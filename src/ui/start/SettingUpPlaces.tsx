@@ -23,20 +23,32 @@ export function SetupPlace({ onGo, ...props }: SetupProps) {
   return <come.SetupSection {...props} onOpen={(wish) => onGo(newTable, formatOpenWish(wish))} />;
 }
 
-type FriendsProps = ComponentProps<typeof settingUp.FriendsDialog>;
+type FriendsProps = Omit<ComponentProps<typeof settingUp.FriendsDialog>, 'onOpen' | 'beginsFar'> &
+  Going;
+
+/** What asked for the dialog of friends: the way to tables far away, or the one to this device. */
+export type FriendsAsked = 'far' | 'friends';
 
 interface FriendsPlaceProps extends FriendsProps {
-  readonly isOpen: boolean;
+  /** What asked for it; undefined while it is closed. */
+  readonly asked: FriendsAsked | undefined;
 }
 
-/** The dialog of friends at one device, once it is asked for and has come. */
-export function FriendsPlace({ isOpen, ...props }: FriendsPlaceProps) {
+/** The dialog of friends, once it is asked for and has come. */
+export function FriendsPlace({ asked, ...props }: FriendsPlaceProps) {
   useSettingUpSoon();
-  return isOpen ? <OpenFriends {...props} /> : null;
+  return asked && <OpenFriends {...props} asked={asked} />;
 }
 
-function OpenFriends(props: FriendsProps) {
+function OpenFriends({ asked, onGo, ...props }: FriendsProps & { readonly asked: FriendsAsked }) {
   const come = useSettingUp();
   if (come === 'failed') return <NotLoaded />;
-  return come === 'loading' ? <Waiting /> : <come.FriendsDialog {...props} />;
+  if (come === 'loading') return <Waiting />;
+  return (
+    <come.FriendsDialog
+      {...props}
+      beginsFar={asked === 'far'}
+      onOpen={(wish) => onGo(newTable, formatOpenWish(wish))}
+    />
+  );
 }

@@ -12,11 +12,12 @@ import { offeredGames } from '../families.ts';
 import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { useTable } from '../useTable.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
+import type { FarButton } from './FarButton.tsx';
 import { GameCards } from './GameCards.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { MatchWish, NewMatch } from './NewMatch.tsx';
 import type { ResumeCard } from './ResumeCard.tsx';
-import type { FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
+import type { FriendsAsked, FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
 import { Setup } from './Setup.tsx';
 import styles from './Start.module.css';
 import { TodayCard } from './TodayCard.tsx';
@@ -48,6 +49,7 @@ export interface Rest {
     readonly NewMatch: typeof NewMatch;
     readonly OpponentDialog: typeof OpponentDialog;
     readonly InstallButton: typeof InstallButton;
+    readonly FarButton: typeof FarButton;
   };
 }
 
@@ -68,7 +70,7 @@ export function StartScreen({
   const hasMatch = useTable(rest?.stores.table, ({ round }) => round !== null, false);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
   const [choosing, setChoosing] = useState<VariantId>();
-  const [gathers, setGathers] = useState(false);
+  const [gathers, setGathers] = useState<FriendsAsked>();
   const wishFor = (wish: MatchWish): void =>
     setAsked((last) => ({ wish, times: (last?.times ?? 0) + 1 }));
   const learn = (lesson: LessonId): void => {
@@ -120,7 +122,7 @@ export function StartScreen({
           settings={settings}
           onPlay={(variant, level) => wishFor({ variant, level })}
           onChoose={setChoosing}
-          onFriends={() => setGathers(true)}
+          onFriends={() => setGathers('friends')}
         />
         <Setup>
           {rest && (
@@ -141,6 +143,7 @@ export function StartScreen({
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
+          {rest && <rest.afterFirst.FarButton onOpen={() => setGathers('far')} />}
           {rest && <rest.afterFirst.InstallButton install={install} />}
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
@@ -148,9 +151,10 @@ export function StartScreen({
       {rest && (
         <rest.afterFirst.FriendsPlace
           settings={settings}
-          isOpen={gathers}
+          asked={gathers}
+          onGo={onGo}
           onStart={(setup) => wishFor({ setup })}
-          onClose={() => setGathers(false)}
+          onClose={() => setGathers(undefined)}
         />
       )}
       {rest && choosing && (

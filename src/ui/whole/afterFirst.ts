@@ -2,6 +2,7 @@ import { openStores, textsOnDevice } from '../../store/openStores.ts';
 import { InstallButton } from '../device/InstallButton.tsx';
 import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
+import { FarButton } from '../start/FarButton.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
 import { FriendsPlace, SetupPlace } from '../start/SettingUpPlaces.tsx';
@@ -23,6 +24,7 @@ export const afterFirst = {
   NewMatch,
   OpponentDialog,
   InstallButton,
+  FarButton,
   Troubles,
   Screens,
   Around,
