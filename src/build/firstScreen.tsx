@@ -43,7 +43,7 @@ export async function renderFirstScreen(language: Language): Promise<string> {
       <Speaking
         settings={settings}
         spoken={createSpokenStore()}
-        first={{ key: wishKey(settings.getState()), language, families: [], say }}
+        first={{ key: wishKey(settings.getState()), language, late: [], say }}
       >
         <App
           first={{ settings, places }}

@@ -1,4 +1,4 @@
-import type { JoinNamed } from './joining.ts';
+import type { Joining } from './joining.ts';
 import { createLeftMatches } from './left/leftMatches.ts';
 import type { FirstStores, Stores } from './services.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
@@ -14,7 +14,8 @@ export function textsOnDevice(): string {
 }
 
 /** The families that the matches on this device name must have joined. */
-export function openStores(first: FirstStores, joinNamed: JoinNamed): Stores {
+export function openStores(first: FirstStores, joining: Joining): Stores {
+  const { joinNamed } = joining;
   const left = createLeftMatches(openShelf('left'), () => new Date());
   const { leave } = left.getState();
   const matches = createTableStore(
@@ -24,7 +25,7 @@ export function openStores(first: FirstStores, joinNamed: JoinNamed): Stores {
   );
   return {
     ...first,
-    joinNamed,
+    ...joining,
     table: createLocalSource(matches, first.settings),
     matches,
     services: startServices(matches, first.settings, joinNamed, left),

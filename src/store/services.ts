@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Announcer } from './announcer.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
-import type { JoinNamed } from './joining.ts';
+import type { Joining } from './joining.ts';
 import type { LedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
@@ -42,8 +42,7 @@ export interface FirstStores {
   readonly places: PlaceStore;
 }
 
-export interface Stores extends FirstStores {
-  readonly joinNamed: JoinNamed;
+export interface Stores extends FirstStores, Joining {
   readonly table: TableSource;
   readonly matches: MatchStore;
   readonly services: Services;

@@ -1,8 +1,7 @@
-import type { LateFamilyId } from '../engine/index.ts';
 import type { FirstWords } from './en.ts';
 import type { LaterWords } from './enLater.ts';
-import { type LateWords, loadLateWords } from './families/lateWords.ts';
 import type { Language } from './languages.ts';
+import { type LateId, type LateWords, loadLateWords } from './lateWords.ts';
 import type { NameSystem } from './nameSystems.ts';
 
 /** The name of a message; every language has the same ones. */
@@ -14,7 +13,7 @@ export type FirstMessageId = keyof FirstWords;
 /** Every message of the app in one language. */
 export type Catalogue = FirstWords & LaterWords & LateWords;
 
-/** What is loaded of a language: of the late families only the words of those that have joined. */
+/** What is loaded of a language: of what brings its words along only those of what is wanted. */
 export type LoadedCatalogue = FirstWords & LaterWords & Partial<LateWords>;
 
 const firstWords: Readonly<Record<Language, () => Promise<{ readonly words: FirstWords }>>> = {
@@ -30,18 +29,18 @@ const laterWords: Readonly<Record<Language, () => Promise<{ readonly words: Late
 };
 
 /**
- * Loads the words of one language, those of late families where they are named, with the tiles
+ * Loads the words of one language, those brought along by what is named `late`, with the tiles
  * named in the system that is wished for or, without one, in the language's own way. Hong Kong's
  * wording is laid over Traditional Chinese where it is wished for. Rejects where the network fails.
  */
 export async function loadCatalogue(
   language: Language,
   system: NameSystem | undefined,
-  families: readonly LateFamilyId[],
+  late: readonly LateId[],
   isHongKong = false,
 ): Promise<LoadedCatalogue> {
-  const layers: Promise<{ readonly words: Partial<LoadedCatalogue> }>[] = families.map((family) =>
-    loadLateWords[family][language](),
+  const layers: Promise<{ readonly words: Partial<LoadedCatalogue> }>[] = late.map((id) =>
+    loadLateWords[id][language](),
   );
   if (isHongKong && language === 'zh-Hant') layers.push(import('./zhHantHongKong.ts'));
   if (system !== undefined) layers.push(namesIn(system, language));

@@ -1,5 +1,5 @@
 import type { LaterWords } from './enLater.ts';
-import type { LateWords } from './families/lateWords.ts';
+import type { LateWords } from './lateWords.ts';
 import hongKong from './zh-Hant-HK/words.json' with { type: 'json' };
 
 /**

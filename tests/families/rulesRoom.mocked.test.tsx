@@ -5,7 +5,7 @@ import { createPlaceStore } from '../../src/store/places.ts';
 import { createLocalSource } from '../../src/store/table/localSource.ts';
 import { RulesRoom } from '../../src/ui/fishing/rules/RulesRoom.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../support/browserParts.ts';
-import { nobodyJoins } from '../support/joining.ts';
+import { nothingJoins } from '../support/joining.ts';
 import { setupOf } from '../support/matches.ts';
 import { servicesWith } from '../support/services.ts';
 import { Voice } from '../support/Voice.tsx';
@@ -33,7 +33,7 @@ test.each([
           settings,
           places: createPlaceStore(window),
           services,
-          joinNamed: nobodyJoins,
+          ...nothingJoins,
         }}
         services={services}
         code={code}

@@ -4,7 +4,7 @@ import { openStores } from '../../src/store/openStores.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
 import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
-import { nobodyJoins } from '../support/joining.ts';
+import { nothingJoins } from '../support/joining.ts';
 import {
   keptEntries,
   openKeptDatabase,
@@ -29,7 +29,7 @@ async function sightOfDevice() {
   const settings = createSettingsStore(openShelf('settings'));
   const { table, matches, services } = openStores(
     { settings, places: createPlaceStore(window) },
-    nobodyJoins,
+    nothingJoins,
   );
   const { history, ledger, lessons, setAside } = services;
   return {

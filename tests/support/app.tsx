@@ -16,7 +16,7 @@ import {
   openSettings,
   openTable,
 } from './browserParts.ts';
-import { nobodyJoins } from './joining.ts';
+import { nothingJoins } from './joining.ts';
 import { openLeft, servicesWith } from './services.ts';
 import { Voice } from './Voice.tsx';
 
@@ -31,7 +31,7 @@ await loadSettingUp();
 export function openApp(
   storage: MemoryStorage = createMemoryStorage(),
   own: Partial<Services> = {},
-  joinNamed: JoinNamed = nobodyJoins,
+  joinNamed: JoinNamed = nothingJoins.joinNamed,
 ) {
   const services = servicesWith({ left: openLeft(storage), ...own });
   const table = openTable(storage, undefined, services.left.getState().leave);
@@ -42,6 +42,7 @@ export function openApp(
   const first = { settings, places };
   const stores = createStore<Stores | 'failed' | null>()(() => ({
     ...first,
+    ...nothingJoins,
     joinNamed,
     table: createLocalSource(table, settings),
     matches: table,

@@ -4,7 +4,7 @@ import { createPlaceStore } from '../../src/store/places.ts';
 import { createLocalSource } from '../../src/store/table/localSource.ts';
 import type { LessonProps } from '../../src/ui/learn/lessonProps.ts';
 import { createMemoryStorage, openSettings, openTable } from './browserParts.ts';
-import { nobodyJoins } from './joining.ts';
+import { nothingJoins } from './joining.ts';
 import { servicesWith } from './services.ts';
 
 /**
@@ -22,7 +22,7 @@ export function lessonProps() {
       settings,
       places: createPlaceStore(window),
       services,
-      joinNamed: nobodyJoins,
+      ...nothingJoins,
     },
     services,
     place: firstPlace,

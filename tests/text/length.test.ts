@@ -44,7 +44,7 @@ const waysAtOnce = [
 
 describe.each(languages)('a prompt of the table in %s', (language) => {
   test('is short enough for a phone, with any tile', async () => {
-    const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+    const say = createSay(language, await loadCatalogue(language, undefined, ['climbing', 'far']));
     const whats = waysAtOnce.map((ways) =>
       listOfAny(
         ways.map((way) => say(way)),

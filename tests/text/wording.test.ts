@@ -83,7 +83,7 @@ const ofOthers = [
  * Every message that may name the person, once with the person first and once with another player.
  */
 async function wordsNamingPerson(language: Language) {
-  const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+  const say = createSay(language, await loadCatalogue(language, undefined, ['climbing', 'far']));
   const person = persons[language];
   const naming = filesOf(language)
     .flatMap((file) => Object.entries(file))

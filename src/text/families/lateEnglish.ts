@@ -1,5 +1,5 @@
 import { words as climbing } from '../climbing/enClimbing.ts';
-import type { LateWords } from './lateWords.ts';
+import type { LateFamilyWords } from './lateWords.ts';
 
 /** The English words of the families that join late, where nothing is loaded piece by piece. */
-export const lateEnglish: LateWords = { ...climbing };
+export const lateEnglish: LateFamilyWords = { ...climbing };

@@ -1,6 +1,6 @@
 import type { LateFamilyId } from '../../engine/index.ts';
 import { absentFamiliesIn } from '../../records/families/joinNamed.ts';
-import type { JoinNamed } from '../../store/joining.ts';
+import type { Joining } from '../../store/joining.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { joinWords } from '../../text/families.ts';
 import type { FamilyWords } from '../../text/familyWords.ts';
@@ -23,9 +23,9 @@ const wings: Readonly<Record<LateFamilyId, () => Promise<Wing>>> = {
 
 /**
  * Has late families join the page when somebody wants one: their rules, once everything is there
- * that shows and says them.
+ * that shows and says them. Of tables far away it brings the words.
  */
-export function createJoining(settings: SettingsStore, spoken: SpokenStore): JoinNamed {
+export function createJoining(settings: SettingsStore, spoken: SpokenStore): Joining {
   const coming = new Map<LateFamilyId, Promise<void>>();
   const join = (family: LateFamilyId): Promise<void> => {
     const known = coming.get(family);
@@ -36,9 +36,16 @@ export function createJoining(settings: SettingsStore, spoken: SpokenStore): Joi
     joined.catch(() => coming.delete(family));
     return joined;
   };
-  return (text) => {
-    const absent = absentFamiliesIn(text);
-    return absent.length === 0 ? undefined : Promise.all(absent.map(join));
+  return {
+    joinNamed: (text) => {
+      const absent = absentFamiliesIn(text);
+      return absent.length === 0 ? undefined : Promise.all(absent.map(join));
+    },
+    learnFar: async () => {
+      // What does not load is told here, and so is not wanted.
+      await speechFor(settings.getState(), ['far']);
+      await learnWords(spoken, 'far');
+    },
   };
 }
 

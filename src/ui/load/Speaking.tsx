@@ -17,15 +17,16 @@ interface SpeakingProps {
 
 /**
  * Gives everything inside the words of the chosen language: those of the first screen first, then
- * all of them, and those of another language or of late families as soon as they have loaded.
+ * all of them, and those of another language or of what brings them along as soon as they have
+ * loaded.
  */
 export function Speaking({ settings, spoken, first, children }: SpeakingProps) {
   const wished = useStore(settings, wishKey);
   const wanted = useStore(spoken, (state) => state.wanted);
   const [speech, setSpeech] = useState(first);
   const [failed, setFailed] = useState<string>();
-  const { key, language: heard, families, say } = speech;
-  const isKnown = wanted.every((family) => families.includes(family));
+  const { key, language: heard, late, say } = speech;
+  const isKnown = wanted.every((id) => late.includes(id));
   const isWished = key === wished && say.isWhole && isKnown;
   const hasFailed = !isWished && failed === wished;
   useEffect(() => {
@@ -45,8 +46,8 @@ export function Speaking({ settings, spoken, first, children }: SpeakingProps) {
   }, [settings, wished, wanted, isWished]);
   useLayoutEffect(() => {
     document.documentElement.lang = heard;
-    spoken.setState({ known: families });
-  }, [heard, spoken, families]);
+    spoken.setState({ known: late });
+  }, [heard, spoken, late]);
   return (
     <VoiceContext value={say}>
       {hasFailed && <NotLoaded />}

@@ -1,7 +1,7 @@
-import type { LateFamilyId } from '../../engine/index.ts';
 import type { Settings } from '../../store/settings.ts';
 import { loadCatalogue, loadFirstWords } from '../../text/catalogue.ts';
 import { type Language, languageFor, languages } from '../../text/languages.ts';
+import type { LateId } from '../../text/lateWords.ts';
 import { createFirstSay, createSay, type Say } from '../../text/say.ts';
 
 /** What somebody has chosen to read and hear. */
@@ -12,8 +12,8 @@ export interface Speech {
   /** The wish that it meets, as {@link wishKey} has it. */
   readonly key: string;
   readonly language: Language;
-  /** The late families that it has the words of. */
-  readonly families: readonly LateFamilyId[];
+  /** What it has the words of beside those that come right after the first screen. */
+  readonly late: readonly LateId[];
   readonly say: Say;
 }
 
@@ -28,7 +28,7 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
     try {
       const language = languageOf(next);
       const say = createFirstSay(language, await loadFirstWords(language));
-      return { key: wishKey(next), language, families: [], say };
+      return { key: wishKey(next), language, late: [], say };
     } catch {
       // The next one may lie in the browser's cache.
     }
@@ -36,15 +36,12 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   throw new Error('No language loads.');
 }
 
-/** Loads all the words of a wish, those of late families too. Rejects where the network fails. */
-export async function speechFor(
-  wish: SpeechWish,
-  families: readonly LateFamilyId[],
-): Promise<Speech> {
+/** Loads all the words of a wish, those that something late brings along too. Rejects where the network fails. */
+export async function speechFor(wish: SpeechWish, late: readonly LateId[]): Promise<Speech> {
   const language = languageOf(wish);
   const system = wish.names === 'none' ? undefined : wish.names;
-  const words = await loadCatalogue(language, system, families, isHongKong(wish));
-  return { key: wishKey(wish), language, families, say: createSay(language, words) };
+  const words = await loadCatalogue(language, system, late, isHongKong(wish));
+  return { key: wishKey(wish), language, late, say: createSay(language, words) };
 }
 
 /** What tells two wishes apart. */

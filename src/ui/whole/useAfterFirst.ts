@@ -27,10 +27,10 @@ export async function loadStores(
   // Where it does not load, it is loaded anew when there is a fault.
   faultParts.load().catch(() => undefined);
   const { createJoining, openStores, textsOnDevice } = loaded;
-  const joinNamed = createJoining(first.settings, spoken);
+  const joining = createJoining(first.settings, spoken);
   // A family that does not load takes no other with it: its texts read as those of a later version.
-  await joinNamed(textsOnDevice())?.catch(() => undefined);
-  stores.setState(openStores(first, joinNamed), true);
+  await joining.joinNamed(textsOnDevice())?.catch(() => undefined);
+  stores.setState(openStores(first, joining), true);
 }
 
 /**

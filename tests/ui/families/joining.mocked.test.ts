@@ -57,7 +57,7 @@ async function openPage() {
     });
   });
   const isKnown = () => findVariant('sap-ng-wu') !== undefined;
-  return { joinNamed: createJoining(settings, spoken), spoken, learn: learning.keep, isKnown };
+  return { ...createJoining(settings, spoken), spoken, learn: learning.keep, isKnown };
 }
 
 const halves = ['wing', 'words of climbing'];
@@ -117,4 +117,27 @@ test('of a text that names no late family nothing is loaded', async () => {
   expect(joinNamed('')).toBeUndefined();
   expect(joinNamed('{"variant":"tiu-u"}')).toBeUndefined();
   expect(page.loaded).toEqual([]);
+});
+
+describe('the words of tables far away', () => {
+  test('are learned once the page can say them, and no family comes with them', async () => {
+    const { learnFar, spoken, learn } = await openPage();
+    const learning = learnFar();
+    await vi.waitFor(() => expect(spoken.getState().wanted).toEqual(['far']), 30_000);
+    learn();
+    await learning;
+    expect(page.loaded).toEqual(['words of far']);
+    expect(page.joined).toEqual(['said: far']);
+  });
+
+  test('are not wanted where they do not load, and are loaded anew the next time', async () => {
+    const { learnFar, spoken, learn } = await openPage();
+    learn();
+    page.offline.add('words of far');
+    await expect(learnFar()).rejects.toThrow('offline');
+    expect(spoken.getState()).toEqual({ wanted: [], known: [] });
+    page.offline.clear();
+    await learnFar();
+    expect(spoken.getState().known).toEqual(['far']);
+  });
 });

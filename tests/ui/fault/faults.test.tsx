@@ -18,7 +18,7 @@ import {
   openShelf,
   openTable,
 } from '../../support/browserParts.ts';
-import { nobodyJoins } from '../../support/joining.ts';
+import { nothingJoins } from '../../support/joining.ts';
 import { setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 
@@ -38,7 +38,7 @@ async function openBroken(broken: string, storage = createMemoryStorage()) {
   const stores = createStore<Stores | 'failed' | null>()(() => ({
     settings,
     places,
-    joinNamed: nobodyJoins,
+    ...nothingJoins,
     table: createLocalSource(table, settings),
     matches: table,
     services: servicesWith({}),
@@ -179,7 +179,7 @@ test('a match that the browser does not keep is told of, and saved as a file', a
   const stores = createStore<Stores | 'failed' | null>()(() => ({
     settings,
     places,
-    joinNamed: nobodyJoins,
+    ...nothingJoins,
     table: createLocalSource(table, settings),
     matches: table,
     services: servicesWith({}),

@@ -16,7 +16,7 @@ import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
-import { nobodyJoins } from '../../support/joining.ts';
+import { nothingJoins } from '../../support/joining.ts';
 import { matchOf, setupOf, somePlayOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { noonOf } from '../../support/noon.ts';
@@ -50,7 +50,7 @@ async function openScreen(
         settings,
         places: createPlaceStore(window),
         services,
-        joinNamed: nobodyJoins,
+        ...nothingJoins,
       }}
       services={services}
       code=""

@@ -9,7 +9,7 @@ import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
-import { nobodyJoins } from '../../support/joining.ts';
+import { nothingJoins } from '../../support/joining.ts';
 import { setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -31,7 +31,7 @@ function open(code: string, table = openTable(createMemoryStorage())) {
     settings,
     places: createPlaceStore(window),
     services,
-    joinNamed: nobodyJoins,
+    ...nothingJoins,
   };
   function AtPlace() {
     const place = useStore(stores.places, (state) => state.place);

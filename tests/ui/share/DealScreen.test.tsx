@@ -27,7 +27,7 @@ import {
 } from '../../support/browserParts.ts';
 import { answerTo } from '../../support/challenges.ts';
 import { fishingDeal } from '../../support/fishing.ts';
-import { nobodyJoins } from '../../support/joining.ts';
+import { nothingJoins } from '../../support/joining.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
 import { openLeft, openLessons, servicesWith } from '../../support/services.ts';
@@ -53,7 +53,7 @@ function openDeal(
     places,
     settings,
     services,
-    joinNamed: nobodyJoins,
+    ...nothingJoins,
   };
   const onLeave = vi.fn();
   const onGo = vi.fn();

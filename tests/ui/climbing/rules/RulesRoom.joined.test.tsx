@@ -7,7 +7,7 @@ import { createPlaceStore } from '../../../../src/store/places.ts';
 import { createLocalSource } from '../../../../src/store/table/localSource.ts';
 import { RulesRoom } from '../../../../src/ui/climbing/rules/RulesRoom.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../../support/browserParts.ts';
-import { nobodyJoins } from '../../../support/joining.ts';
+import { nothingJoins } from '../../../support/joining.ts';
 import { setupOf } from '../../../support/matches.ts';
 import { servicesWith } from '../../../support/services.ts';
 import { Voice } from '../../../support/Voice.tsx';
@@ -28,7 +28,7 @@ function open(code: string, table = openTable(createMemoryStorage())) {
     settings,
     places: createPlaceStore(window),
     services,
-    joinNamed: nobodyJoins,
+    ...nothingJoins,
   };
   function AtPlace() {
     const place = useStore(stores.places, (state) => state.place);

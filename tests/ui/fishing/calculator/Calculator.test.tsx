@@ -11,7 +11,7 @@ import {
   openSettings,
   openTable,
 } from '../../../support/browserParts.ts';
-import { nobodyJoins } from '../../../support/joining.ts';
+import { nothingJoins } from '../../../support/joining.ts';
 import { parted } from '../../../support/parted.ts';
 import { servicesWith } from '../../../support/services.ts';
 import { Voice } from '../../../support/Voice.tsx';
@@ -338,7 +338,7 @@ test('the room shows the one ledger of the page', () => {
     settings,
     places: createPlaceStore(window),
     services,
-    joinNamed: nobodyJoins,
+    ...nothingJoins,
   };
   render(
     <LedgerRoom

@@ -1,0 +1,23 @@
+import type { LateFamilyId } from '../engine/index.ts';
+import {
+  type LateFamilyWords,
+  type LoadsWords,
+  loadLateFamilyWords,
+} from './families/lateWords.ts';
+import type { FarWords } from './far/enFar.ts';
+
+/** What brings its words along when it is wanted: a late family, or the tables far away. */
+export type LateId = LateFamilyId | 'far';
+
+/** The words of all that brings them along, in one language. */
+export type LateWords = LateFamilyWords & FarWords;
+
+/** Loads the words that something late brings along. */
+export const loadLateWords: Readonly<Record<LateId, LoadsWords<Partial<LateWords>>>> = {
+  ...loadLateFamilyWords,
+  far: {
+    en: () => import('./far/enFar.ts'),
+    'zh-Hant': () => import('./far/zhHantFar.ts'),
+    'zh-Hans': () => import('./far/zhHansFar.ts'),
+  },
+};
