@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './src/build/compiledMessages.ts';
@@ -16,9 +17,20 @@ import { quickExports } from './tests/support/quickExports.ts';
 import { isThorough } from './tests/support/thoroughness.ts';
 import { workerOptions } from './tests/support/workerOptions.ts';
 
+/** How the names of what loads later than a file begin. */
+const laterThan: Readonly<Record<string, readonly string[]>> = {
+  afterFirst: ['sheet-', 'settingUp-', 'asked-', 'farRoom-'],
+  settingUp: ['farRoom-'],
+  sheet: ['farRoom-'],
+  asked: ['farRoom-'],
+  faultScreens: ['afterFirst-'],
+};
+
 /**
  * Refuses a build that would load something earlier than the size budgets count it: with the first
- * screen what comes after it, or with the table its score sheet or what is chosen before a match.
+ * screen what comes after it, or with the table its score sheet, what is chosen before a match or
+ * the rooms beside it; with any of these the room of tables far away; and with what tells of a
+ * fault all that may have failed.
  */
 function firstLoadCounted(): Plugin {
   return {
@@ -26,8 +38,7 @@ function firstLoadCounted(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const late = chunk.isEntry ? [''] : ['sheet-', 'settingUp-'];
-        if (!chunk.isEntry && chunk.name !== 'afterFirst') continue;
+        const late = chunk.isEntry ? [''] : (laterThan[chunk.name] ?? []);
         const uncounted = chunk.imports.find((name) =>
           late.some((begin) => name.startsWith(`assets/later/${begin}`)),
         );
@@ -62,14 +73,15 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
- * that of the score sheet or of the set-up, which other screens show parts of, with the name of
- * those.
+ * that of the score sheet, of the set-up or of the rooms beside the match, which other screens show
+ * parts of, with the name of those.
  */
 function nameShared(moduleIds: readonly string[]): string {
   const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
   if (late !== undefined) return `${late}-shared`;
   if (moduleIds.some((id) => id.includes('/src/ui/scores/'))) return 'sheet-shared';
-  return moduleIds.some((id) => id.includes('/src/ui/setup/')) ? 'settingUp-shared' : 'shared';
+  if (moduleIds.some((id) => id.includes('/src/ui/setup/'))) return 'settingUp-shared';
+  return moduleIds.some((id) => /\/src\/ui\/(?:page|share)\//.test(id)) ? 'asked-shared' : 'shared';
 }
 
 /**
@@ -80,12 +92,44 @@ const learnedValues = {
   name: (id: string) => `learned/${familyLearnedFor(id) ?? ''}`,
   test: (id: string) => familyLearnedFor(id) !== undefined,
   // Before the groups of what is loaded first.
-  priority: 2,
+  priority: 5,
 };
 
 function familyLearnedFor(moduleId: string): string | undefined {
   return /\/src\/bots\/(\w+)\/values\/learned\//.exec(moduleId)?.[1];
 }
+
+/** Tells of modules whether a file of `src/ui` takes them, with all that those take, at once. */
+function takenBy(file: string): (id: string, graph: ModuleGraph) => boolean {
+  let taken: Set<string> | undefined;
+  return (id, graph) => {
+    if (taken === undefined) {
+      taken = new Set([resolve('src/ui', file)]);
+      for (const one of taken) {
+        for (const next of graph.getModuleInfo(one)?.importedIds ?? []) taken.add(next);
+      }
+    }
+    return taken.has(id);
+  };
+}
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const isAfterFirst = takenBy('whole/afterFirst.ts');
+const isOfFaults = takenBy('fault/faultScreens.ts');
+
+/** What the page of a fault takes too lies apart, as that must not fail with the rest. */
+const takenByFaultsToo = {
+  name: (id: string, graph: ModuleGraph) =>
+    isAfterFirst(id, graph) && isOfFaults(id, graph) ? 'shared' : null,
+  priority: 2,
+};
+
+/** All else that comes right after the first screen is one file, however many later ones share it. */
+const afterFirst = {
+  name: (id: string, graph: ModuleGraph) => (isAfterFirst(id, graph) ? 'afterFirst' : null),
+  priority: 1,
+};
 
 /** Where the file of such values lies; undefined for any other file. */
 function learnedFile(name: string): string | undefined {
@@ -139,10 +183,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // All that the early script takes is in it, and nowhere else.
-            { name: 'begin', test: /\/src\/begin\.ts$/, priority: 1 },
+            { name: 'begin', test: /\/src\/begin\.ts$/, priority: 4 },
             learnedValues,
             // All else that the first screen takes is one file, however many later ones share it.
-            { name: 'index', tags: ['$initial'] },
+            { name: 'index', tags: ['$initial'], priority: 3 },
+            takenByFaultsToo,
+            afterFirst,
           ],
         },
         // Six signs tell builds apart: each file that names another one takes room for them.
@@ -154,6 +200,7 @@ export default defineConfig({
           const learned = learnedFile(group);
           if (learned !== undefined) return learned;
           if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash:6].js';
+          if (group === 'afterFirst') return 'assets/later/[name]-[hash:6].js';
           const name = isDynamicEntry
             ? nameOnDemand([facadeModuleId ?? ''])
             : nameShared(moduleIds);
