@@ -25,9 +25,11 @@ import {
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
+import { partings, refusals } from '../../src/online/message.ts';
 import { difficulties } from '../../src/puzzles/families/dayGames.ts';
 import { choiceKinds } from '../../src/review/climbing/costlyChoices.ts';
 import { honoursOf } from '../../src/store/history/honours.ts';
+import { nearnesses } from '../../src/store/online/answers.ts';
 import { puzzleResults } from '../../src/store/puzzles/puzzleDays.ts';
 import {
   aids,
@@ -247,6 +249,12 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'sources',
   ],
   'rulebook.suit.': ['civil', 'military'],
+  'far.gone.': partings.flatMap((why) => [why, `${why}.about`]),
+  'far.people.': ['move', 'give'].flatMap((kind) =>
+    ['', 'Label', '.ask', '.asked'].map((part) => kind + part),
+  ),
+  'far.place.': nearnesses,
+  'far.refused.': refusals,
   'rules.': ruleIds,
   'rules.ours.': ourDecisions.map(({ id }) => id),
   'rules.source.': sourceIds.flatMap((id) => [id, `${id}.title`]),

@@ -36,7 +36,10 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   throw new Error('No language loads.');
 }
 
-/** Loads all the words of a wish, those that something late brings along too. Rejects where the network fails. */
+/**
+ * Loads all the words of a wish, those that something late brings along too. Rejects where the
+ * network fails.
+ */
 export async function speechFor(wish: SpeechWish, late: readonly LateId[]): Promise<Speech> {
   const language = languageOf(wish);
   const system = wish.names === 'none' ? undefined : wish.names;

@@ -15,7 +15,10 @@ export function createSpokenStore(): SpokenStore {
   return createStore(() => ({ wanted: [], known: [] }));
 }
 
-/** Has the page learn the words that something late brings along; resolves once every component can say them. */
+/**
+ * Has the page learn the words that something late brings along; resolves once every component can
+ * say them.
+ */
 export function learnWords(spoken: SpokenStore, late: LateId): Promise<void> {
   return new Promise((resolve) => {
     const stop = spoken.subscribe(({ known }) => {

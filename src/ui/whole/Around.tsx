@@ -5,6 +5,7 @@ import { ownTextIn } from '../../store/ownText.ts';
 import type { Stores } from '../../store/services.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
+import { feedbackOfRounds } from '../families/feedbackOfRounds.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { usePaste } from '../files/usePaste.ts';
@@ -13,7 +14,6 @@ import { TableSounds } from '../sound/TableSounds.tsx';
 import { Tips } from '../tip/Tips.tsx';
 import { ToldRegion } from '../told/ToldRegion.tsx';
 import { useNoCaretBehind } from '../told/useNoCaretBehind.ts';
-import { feedbackOfRounds } from './feedbackOfRounds.ts';
 
 /** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';

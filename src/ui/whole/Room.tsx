@@ -11,7 +11,7 @@ import { useSay } from '../voice/voice.tsx';
 import { useRooms } from './useRooms.ts';
 
 interface RoomFrameProps {
-  readonly place: Place;
+  readonly place: Exclude<Place, { readonly room: 'table' }>;
   readonly stores: Stores;
   readonly frame: RefObject<HTMLElement | null>;
 }
@@ -25,14 +25,14 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
   const joined = useJoined(stores.joinNamed, textNaming(place));
   const come = joined === 'here' ? loaded : joined;
   const hasCome = typeof come === 'object';
-  const Screen = hasCome && room !== 'nowhere' && room !== 'table' ? come.rooms[room] : undefined;
+  const Screen = hasCome && room !== 'nowhere' ? come.rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
   // The page of the rules follows its address by itself, as its switches are part of the address.
   const shown = room === 'rules' ? room : `${room} ${code}`;
   return (
     <>
       {come === 'failed' && <NotLoadedPage />}
-      {(room === 'nowhere' || room === 'table') && (
+      {room === 'nowhere' && (
         <main className={styles.notLoaded}>
           <h1>{say(`rooms.${room}`)}</h1>
           <Button onClick={leave}>{say('rooms.leave')}</Button>
@@ -57,7 +57,7 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
 }
 
 /** What in an address names the game that its room shows. */
-function textNaming(place: Place): string {
+function textNaming(place: RoomFrameProps['place']): string {
   switch (place.room) {
     case 'review':
     case 'deal':

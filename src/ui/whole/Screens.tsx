@@ -12,6 +12,7 @@ import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import type { Shown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
+import { FarPlace } from './FarPlace.tsx';
 import { Room } from './Room.tsx';
 import { SheetPlace } from './SheetPlace.tsx';
 import { useReviewSoon } from './useReviewSoon.ts';
@@ -59,7 +60,11 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
           {shown === 'curtain' && parts !== undefined && (
             <CurtainScreen table={table} settings={settings} turnWords={parts.turnWords} />
           )}
-          {place !== null && <Room place={place} stores={stores} frame={frame} />}
+          {place?.room === 'table' ? (
+            <FarPlace code={place.code} stores={stores} frame={frame} />
+          ) : (
+            place && <Room place={place} stores={stores} frame={frame} />
+          )}
           {shown === 'table' && parts !== undefined && (
             <parts.Table
               table={table}

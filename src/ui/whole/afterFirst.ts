@@ -2,6 +2,7 @@ import { openStores, textsOnDevice } from '../../store/openStores.ts';
 import { InstallButton } from '../device/InstallButton.tsx';
 import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
+import { shownOf } from '../shownOf.ts';
 import { FarButton } from '../start/FarButton.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
@@ -9,7 +10,6 @@ import { FriendsPlace, SetupPlace } from '../start/SettingUpPlaces.tsx';
 import { TodayFacts } from '../start/TodayFacts.tsx';
 import { Around } from './Around.tsx';
 import { Screens } from './Screens.tsx';
-import { shownOf } from './shownOf.ts';
 import { Troubles } from './Troubles.tsx';
 
 /**

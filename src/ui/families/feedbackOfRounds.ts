@@ -1,6 +1,6 @@
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
-import { matchPartsOf } from '../families/matchParts.ts';
 import type { Feedback } from '../sound/useSound.ts';
+import { matchPartsOf } from './matchParts.ts';
 
 /** What is heard and felt of a round of any family. */
 export const feedbackOfRounds: Feedback<RoundAtTable> = {

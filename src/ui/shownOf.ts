@@ -1,5 +1,5 @@
-import type { AtTable } from '../../store/table/source.ts';
-import type { Shown } from '../useShown.ts';
+import type { AtTable } from '../store/table/source.ts';
+import type { Shown } from './useShown.ts';
 
 /**
  * The screen to show: the curtain stands in the table's place, so that no hand is in the page while

@@ -1,0 +1,55 @@
+import { useContext } from 'react';
+import type { ReadTold } from '../../online/readTold.ts';
+import { formatRulesCode } from '../../store/rulesCode.ts';
+import { goalWords } from '../../text/goalWords.ts';
+import { switchName, switchValueName } from '../../text/switchWords.ts';
+import { GoContext } from '../asking/goContext.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
+import { useSay } from '../voice/voice.tsx';
+import { farGameOf } from './farGame.ts';
+import styles from './Online.module.css';
+
+/** Which game is played at the table, for how long, and by which rules of its own. */
+export function FarGame({ told }: { readonly told: ReadTold }) {
+  const say = useSay();
+  const go = useContext(GoContext);
+  const game = farGameOf(told);
+  if (game === undefined) return null;
+  const { variant, changed } = game;
+  const { seats, goal, tapsPasses } = told.game;
+  return (
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="far-game">
+      <h2 id="far-game">{say(`variant.${variant}`)}</h2>
+      <p>{say('far.game.facts', { players: seats, goal: goalWords(goal ?? undefined, say) })}</p>
+      {told.places.length > seats && <p className={panel.dim}>{say('far.game.out')}</p>}
+      {tapsPasses && <p className={panel.dim}>{say('far.game.taps')}</p>}
+      {changed.length > 0 && (
+        <>
+          <h3>{say('far.game.rules')}</h3>
+          <ul className={styles.rules}>
+            {changed.map(({ key, value }) => (
+              <li key={key}>
+                {say('share.deal.rule', {
+                  rule: switchName(key, say),
+                  value: switchValueName(key, value, say),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {go !== undefined && (
+        <div className={styles.ways}>
+          <Button
+            look="quiet"
+            onClick={() => go({ room: 'rules', code: formatRulesCode({ variant, changed }) })}
+          >
+            {say('far.game.read')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { OpenLine } from '../../store/online/line.ts';
+import { servesTables } from '../../store/online/servesTables.ts';
+import { socketLineTo } from '../../store/online/socketLine.ts';
+import { ScreenChange } from '../page/ScreenChange.tsx';
+import { FarTableRoom } from './FarTableRoom.tsx';
+import type { FarRoomProps } from './farRoomProps.ts';
+import { NoTables } from './NoTables.tsx';
+import { OpeningRoom } from './OpeningRoom.tsx';
+import type { Guest } from './useGuests.ts';
+
+/** The room of a table far away, or of one that is about to be opened. */
+export function FarRoom(props: FarRoomProps) {
+  const [address] = useState(() => servesTables(document));
+  if (address !== undefined) return <ServedRoom address={address} {...props} />;
+  return (
+    <>
+      <NoTables />
+      <ScreenChange place="none" frame={props.frame} />
+    </>
+  );
+}
+
+function ServedRoom({ address, ...props }: FarRoomProps & { readonly address: URL }) {
+  const openLine = useMemo(() => socketLineTo(address), [address]);
+  return <FarRoomBy openLine={openLine} address={address} {...props} />;
+}
+
+interface FarRoomByProps extends FarRoomProps {
+  readonly openLine: OpenLine;
+  /** Where the tables are. */
+  readonly address: URL;
+}
+
+/** The room with a way to its server. */
+export function FarRoomBy({ stores, code, ...others }: FarRoomByProps) {
+  const [guests, setGuests] = useState<readonly Guest[]>([]);
+  const { places } = stores;
+  const seat = useCallback(
+    (id: string, seated: readonly Guest[]): void => {
+      setGuests(seated);
+      // In the place of the wish: Back opens no second table.
+      places.getState().turnTo({ room: 'table', code: id });
+    },
+    [places],
+  );
+  if (code !== 'new') {
+    // Another table is another room.
+    return <FarTableRoom key={code.slice(0, 16)} {...{ stores, code, guests }} {...others} />;
+  }
+  return <OpeningRoom stores={stores} {...others} onOpened={seat} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { TablePlace } from '../../engine/index.ts';
+import { type ServedLevel, servedLevels } from '../../online/event.ts';
+import type { ReadTold } from '../../online/readTold.ts';
+import type { FarDeeds } from '../../store/online/farState.ts';
+import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice/voice.tsx';
+
+interface FillDialogProps {
+  readonly told: ReadTold;
+  readonly place: TablePlace;
+  readonly deeds: Pick<FarDeeds, 'fill'>;
+  readonly onClose: () => void;
+}
+
+/** Asks which bot takes a place that is free. */
+export function FillDialog({ told, place, deeds, onClose }: FillDialogProps) {
+  const say = useSay();
+  const [level, setLevel] = useState<ServedLevel>('novice');
+  const name = botName(told, say(`start.opponent.${level}`));
+  return (
+    <Dialog
+      title={say('far.fill.title', { place: place + 1 })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('dialog.cancel')}</Button>
+          <Button
+            look="main"
+            onClick={() => {
+              onClose();
+              void deeds.fill(place, level, name);
+            }}
+          >
+            {say('far.fill')}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceField
+        legend={say('far.fill.legend')}
+        options={servedLevels.map((each) => ({
+          value: each,
+          name: say(`start.opponent.${each}`),
+          about: say(`start.opponent.${each}.about`),
+        }))}
+        value={level}
+        onChoose={setLevel}
+      />
+    </Dialog>
+  );
+}
+
+/** The name of a bot, with a number where somebody at the table is called so. */
+function botName({ places }: ReadTold, own: string): string {
+  const alike = places.filter(({ name }) => name?.startsWith(own)).length;
+  return alike === 0 ? own : `${own} ${alike + 1}`;
+}

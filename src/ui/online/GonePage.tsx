@@ -1,0 +1,72 @@
+import type { RefObject } from 'react';
+import type { Parting } from '../../online/message.ts';
+import type { Stores } from '../../store/services.ts';
+import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
+import { ScreenChange } from '../page/ScreenChange.tsx';
+import { UpdateEntry } from '../table/UpdateEntry.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { FarPage } from './FarPage.tsx';
+
+interface GonePageProps {
+  readonly why: Parting;
+  readonly stores: Stores;
+  /** Takes the table off this device's list; missing where none is there. */
+  readonly onForget?: (() => void) | undefined;
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Why the server has let this device go, and what can be done about it. */
+export function GonePage({ why, stores, onForget, frame }: GonePageProps) {
+  const say = useSay();
+  const way = wayOn[why];
+  const ways: Readonly<Record<Way, () => Elements>> = {
+    reload: () => (
+      <>
+        <UpdateEntry services={stores.services} matches={stores.matches} />
+        <Button look="main" onClick={() => location.reload()}>
+          {say('dialog.reload')}
+        </Button>
+      </>
+    ),
+    again: () => (
+      <Button look="main" onClick={() => location.reload()}>
+        {say('far.tryAgain')}
+      </Button>
+    ),
+    forget: () =>
+      onForget !== undefined && (
+        <Button look="main" onClick={onForget}>
+          {say('far.forget')}
+        </Button>
+      ),
+    none: () => null,
+  };
+  return (
+    <>
+      <FarPage
+        leadsHome={way === 'none' || (way === 'forget' && onForget === undefined)}
+        title={say(`far.gone.${why}`)}
+        about={say(`far.gone.${why}.about`)}
+        ways={ways[way]()}
+      />
+      <ScreenChange place={`gone ${why}`} frame={frame} />
+    </>
+  );
+}
+
+type Way = 'reload' | 'again' | 'forget' | 'none';
+
+const wayOn: Readonly<Record<Parting, Way>> = {
+  older: 'reload',
+  newer: 'none',
+  'not-understood': 'reload',
+  'not-allowed': 'forget',
+  'no-table': 'forget',
+  'cannot-replay': 'none',
+  'too-many': 'again',
+  moved: 'forget',
+  removed: 'forget',
+  moving: 'again',
+  failing: 'again',
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { addressOf } from '../../store/places.ts';
+import panel from '../asking/Panel.module.css';
+import page from '../page/Page.module.css';
+import { useSay } from '../voice/voice.tsx';
+import { CodePlace } from './CodePlace.tsx';
+import { KeyLink } from './KeyLink.tsx';
+import styles from './Online.module.css';
+
+interface InviteCardProps {
+  readonly id: string;
+  readonly invite: string;
+  /** What is played, for what is sent with the link. */
+  readonly variant: string;
+}
+
+/** What whoever opened the table sends to friends, or has them scan. */
+export function InviteCard({ id, invite, variant }: InviteCardProps) {
+  const say = useSay();
+  const [showsCode, setShowsCode] = useState(false);
+  const link = linkTo(id, invite);
+  const game = `variant.${variant}`;
+  return (
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="far-invite">
+      <h2 id="far-invite">{say('far.invite')}</h2>
+      <p className={panel.dim}>{say('far.invite.about')}</p>
+      <KeyLink
+        link={link}
+        isFirst
+        name={say('far.invite.link')}
+        {...(say.knows(game) && { text: say('far.invite.text', { game: say(game) }) })}
+      />
+      <details className={styles.code} onToggle={(event) => setShowsCode(event.currentTarget.open)}>
+        <summary>{say('far.code')}</summary>
+        {showsCode && <CodePlace text={link} name={say('far.code.about')} />}
+      </details>
+    </section>
+  );
+}
+
+/** The address of a table with what opens it. */
+export function linkTo(id: string, key: string): string {
+  return addressOf({ room: 'table', code: `${id}.${key}` }, location);
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { TablePlace } from '../../engine/index.ts';
+import type { ReadTold } from '../../online/readTold.ts';
+import type { FarTable } from '../../store/online/farState.ts';
+import type { Stores } from '../../store/services.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
+import { RoomPage } from '../page/RoomPage.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { FarGame } from './FarGame.tsx';
+import { FillDialog } from './FillDialog.tsx';
+import { freePlacesOf } from './farPlaces.ts';
+import { farRefusalWords } from './farWords.ts';
+import { InviteCard } from './InviteCard.tsx';
+import styles from './Online.module.css';
+import { PeopleDialog } from './PeopleDialog.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { SitForm } from './SitForm.tsx';
+
+interface LobbyProps {
+  readonly table: FarTable;
+  readonly told: ReadTold;
+  readonly stores: Stores;
+}
+
+/** A table before its first deal, or as it is seen by who is invited and has no place at it. */
+export function Lobby({ table, told, stores }: LobbyProps) {
+  const say = useSay();
+  const { id, link, people, refused, asking } = useStore(table);
+  const { tables } = stores.services;
+  const known = useStore(tables, (state) => state.tables.find((one) => one.id === id));
+  const trouble = useStore(tables, (state) => state.trouble);
+  const [open, setOpen] = useState<'people' | 'remove' | TablePlace>();
+  const close = (): void => setOpen(undefined);
+  const free = freePlacesOf(told);
+  const { leave } = stores.places.getState();
+  const mayFill = told.isOpener && free.length > 1;
+  return (
+    <RoomPage title={titleOf(told, free, say)} className={styles.lobby} onLeave={leave}>
+      <div className={styles.cards}>
+        <section className={`${page.card} ${styles.card}`} aria-labelledby="far-places">
+          <h2 id="far-places">{say('far.places')}</h2>
+          <PlaceList
+            told={told}
+            people={people}
+            actionsAt={(place) =>
+              free.includes(place) &&
+              mayFill && (
+                <Button
+                  look="quiet"
+                  aria-label={say('far.fill.label', { place: place + 1 })}
+                  onClick={() => setOpen(place)}
+                >
+                  {say('far.fill')}
+                </Button>
+              )
+            }
+          />
+          <p role="status">{statusOf(told, free, link === 'lost', say)}</p>
+          {free.length > 0 && (
+            <SitForm told={told} free={free} deeds={table.deeds} settings={stores.settings} />
+          )}
+          <p role="alert" className={styles.wrong}>
+            {refused === null || asking !== null ? '' : farRefusalWords(refused.why, say)}
+          </p>
+          {trouble !== null && <p className={panel.dim}>{say('far.unsaved')}</p>}
+        </section>
+        {free.length > 0 && known && known.invite !== null && (
+          <InviteCard id={id} invite={known.invite} variant={told.game.variant} />
+        )}
+        <FarGame told={told} />
+      </div>
+      <div className={styles.ways}>
+        <Button onClick={() => setOpen('people')}>{say('far.people')}</Button>
+        {told.isOpener && (
+          <Button look="quiet" onClick={() => setOpen('remove')}>
+            {say('far.remove')}
+          </Button>
+        )}
+      </div>
+      <p className={panel.dim}>{say('far.host')}</p>
+      <title>{say('start.pageTitle', { screen: say('rooms.table') })}</title>
+      {open === 'people' && <PeopleDialog table={table} stores={stores} onClose={close} />}
+      {open === 'remove' && <RemoveDialog table={table} tables={tables} onClose={close} />}
+      {typeof open === 'number' && (
+        <FillDialog told={told} place={open} deeds={table.deeds} onClose={close} />
+      )}
+    </RoomPage>
+  );
+}
+
+type Saying = ReturnType<typeof useSay>;
+
+function titleOf({ own, isOpener }: ReadTold, free: readonly TablePlace[], say: Saying): string {
+  if (isOpener) return say('far.lobby.opener');
+  if (own.length > 0) return say('far.lobby.seated');
+  return say(free.length > 0 ? 'far.lobby.invited' : 'far.lobby.full');
+}
+
+/** What is waited for; a reader hears it whenever it changes. */
+function statusOf(
+  { own, mayWatch }: ReadTold,
+  free: readonly TablePlace[],
+  isLost: boolean,
+  say: Saying,
+): string {
+  if (isLost) return say('far.lost');
+  if (free.length > 0) return say('far.lobby.free', { free: free.length });
+  if (own.length > 0) return say('far.lobby.dealing');
+  return say(mayWatch ? 'far.lobby.watchers' : 'far.lobby.noWatchers');
+}

@@ -1,0 +1,8 @@
+import { useSay } from '../voice/voice.tsx';
+import { FarPage } from './FarPage.tsx';
+
+/** Says that this page comes from no server of tables; nobody is asked to find that out. */
+export function NoTables() {
+  const say = useSay();
+  return <FarPage leadsHome title={say('far.none')} about={say('far.none.about')} />;
+}

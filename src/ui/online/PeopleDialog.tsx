@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { TablePlace } from '../../engine/index.ts';
+import { person } from '../../online/event.ts';
+import type { ReadTold } from '../../online/readTold.ts';
+import type { FarTable } from '../../store/online/farState.ts';
+import type { Stores } from '../../store/services.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { freePlacesOf } from './farPlaces.ts';
+import { farRefusalWords } from './farWords.ts';
+import { GiveDialog, GivenLink } from './GiveDialog.tsx';
+import { linkTo } from './InviteCard.tsx';
+import { KeyLink } from './KeyLink.tsx';
+import styles from './Online.module.css';
+import { PlaceList } from './PlaceList.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { WatchersPart } from './WatchersPart.tsx';
+
+interface PeopleDialogProps {
+  readonly table: FarTable;
+  readonly stores: Stores;
+  readonly onClose: () => void;
+}
+
+/** What is asked before it is done. */
+type Asked = 'end' | 'remove' | { readonly give: TablePlace };
+
+/** A key that was just made for a place. */
+interface Given {
+  readonly place: TablePlace;
+  readonly key: string;
+}
+
+/** Everybody at the table and whether they are there, with the links that lead to it. */
+export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
+  const say = useSay();
+  const { id, told, people, refused } = useStore(table);
+  const { tables } = stores.services;
+  const known = useStore(tables, (state) => state.tables.find((one) => one.id === id));
+  const [asked, setAsked] = useState<Asked>();
+  const [given, setGiven] = useState<Given>();
+  const noLonger = (): void => setAsked(undefined);
+  if (told === null) return null;
+  const { isOpener, own, round, ended } = told;
+  const [ownPlace] = own;
+  return (
+    <Dialog title={say('far.people')} onClose={onClose}>
+      <PlaceList
+        showsMoves
+        told={told}
+        people={people}
+        actionsAt={(place) => {
+          if (!canBeGiven(told, place)) return null;
+          const kind = own.includes(place) ? 'move' : 'give';
+          const name = told.places[place]?.name ?? '';
+          return (
+            <Button
+              look="quiet"
+              aria-label={say(`far.people.${kind}Label`, { name })}
+              onClick={() => setAsked({ give: place })}
+            >
+              {say(`far.people.${kind}`)}
+            </Button>
+          );
+        }}
+      />
+      {given && <GivenLink told={told} place={given.place} link={linkTo(id, given.key)} />}
+      <p role="alert" className={styles.wrong}>
+        {refused === null ? '' : farRefusalWords(refused.why, say)}
+      </p>
+      {known && known.invite !== null && freePlacesOf(told).length > 0 && (
+        <section className={styles.part} aria-labelledby="far-people-invite">
+          <h3 id="far-people-invite">{say('far.invite')}</h3>
+          <p className={panel.dim}>{say('far.invite.about')}</p>
+          <KeyLink name={say('far.invite.link')} link={linkTo(id, known.invite)} />
+        </section>
+      )}
+      <WatchersPart table={table} told={told} people={people} tables={tables} />
+      <div className={styles.ways}>
+        {ownPlace !== undefined && round !== null && !ended && (
+          <Button onClick={() => setAsked('end')}>{say('far.end')}</Button>
+        )}
+        {isOpener && <Button onClick={() => setAsked('remove')}>{say('far.remove')}</Button>}
+      </div>
+      {asked === 'end' && ownPlace !== undefined && (
+        <EndDialog place={ownPlace} deeds={table.deeds} onClose={noLonger} />
+      )}
+      {asked === 'remove' && <RemoveDialog table={table} tables={tables} onClose={noLonger} />}
+      {typeof asked === 'object' && (
+        <GiveDialog
+          told={told}
+          place={asked.give}
+          onClose={noLonger}
+          onGive={async () => {
+            const key = await table.deeds.give(asked.give);
+            if (key !== null) setGiven({ place: asked.give, key });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Whether a place somebody has can be given to another key from this device. */
+function canBeGiven({ places, own, isOpener, ended }: ReadTold, place: TablePlace): boolean {
+  const at = places[place];
+  const isTaken = at?.by === person && at.name !== null;
+  return isTaken && !ended && (isOpener || own.includes(place));
+}

@@ -1,0 +1,64 @@
+import type { TablePlace } from '../../engine/index.ts';
+import { person } from '../../online/event.ts';
+import type { ReadTold } from '../../online/readTold.ts';
+import type { FarPeople } from '../../store/online/answers.ts';
+import panel from '../asking/Panel.module.css';
+import type { Elements } from '../content/content.ts';
+import { Space } from '../content/Space.tsx';
+import { Stop } from '../content/Stop.tsx';
+import { Portrait } from '../opponents/Portrait.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { placeName, presenceWords } from './farWords.ts';
+import styles from './PlaceList.module.css';
+
+interface PlaceListProps {
+  readonly told: ReadTold;
+  readonly people: FarPeople | null;
+  /** Whether it tells how often a place has changed devices. */
+  readonly showsMoves?: boolean;
+  /** What can be done about a place. */
+  readonly actionsAt: (place: TablePlace) => Elements;
+}
+
+/** Everybody at the table in the order of play, and whether they are there. */
+export function PlaceList({ told, people, showsMoves = false, actionsAt }: PlaceListProps) {
+  const say = useSay();
+  return (
+    <ol className={styles.places}>
+      {told.places.map(({ by, name, moves }, place) => {
+        const words = placeName(told, place, say);
+        const near = people?.places[place] ?? null;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+            key={place}
+            className={styles.place}
+            data-free={(by === person && !name) || undefined}
+          >
+            <span className={styles.face} data-near={near ?? undefined}>
+              {by === person ? (
+                <span aria-hidden="true" className={styles.number}>
+                  {place + 1}
+                </span>
+              ) : (
+                <Portrait level={by} />
+              )}
+            </span>
+            <div className={styles.who}>
+              <p>
+                <strong>{words}</strong>
+                <Stop after={words} />
+                <Space />
+                <span className={panel.dim}>{presenceWords(told, people, place, say)}</span>
+              </p>
+              {showsMoves && moves > 0 && (
+                <p className={panel.dim}>{say('far.place.moves', { moves })}</p>
+              )}
+            </div>
+            {actionsAt(place)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import type { ReadTold } from '../../online/readTold.ts';
+import type { FarPeople } from '../../store/online/answers.ts';
+import type { DeviceTables } from '../../store/online/deviceTables.ts';
+import type { FarTable } from '../../store/online/farState.ts';
+import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { linkTo } from './InviteCard.tsx';
+import { KeyLink } from './KeyLink.tsx';
+import styles from './Online.module.css';
+
+interface WatchersPartProps {
+  readonly table: FarTable;
+  readonly told: ReadTold;
+  readonly people: FarPeople | null;
+  readonly tables: DeviceTables;
+}
+
+/** Who watches; whoever opened the table lets them come, or shuts them out. */
+export function WatchersPart({ table, told, people, tables }: WatchersPartProps) {
+  const say = useSay();
+  const { id } = table.getState();
+  const watch = useStore(
+    tables,
+    (state) => state.tables.find((one) => one.id === id)?.watch ?? null,
+  );
+  const { mayWatch, isOpener } = told;
+  const letWatch = (allowed: boolean) => () => void table.deeds.letWatch(allowed);
+  return (
+    <section className={styles.part} aria-labelledby="far-watchers">
+      <h3 id="far-watchers">{say('far.watchers')}</h3>
+      <p role="status">{watchersWords(mayWatch, people?.watchers ?? [], say)}</p>
+      {mayWatch && watch !== null && (
+        <>
+          <p className={panel.dim}>{say('far.watchers.about')}</p>
+          <KeyLink name={say('far.watchers.link')} link={linkTo(id, watch)} />
+        </>
+      )}
+      {isOpener && (
+        <div className={styles.ways}>
+          <Button look="quiet" onClick={letWatch(!mayWatch)}>
+            {say(mayWatch ? 'far.watchers.shut' : 'far.watchers.open')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function watchersWords(mayWatch: boolean, watchers: readonly string[], say: Say): string {
+  if (!mayWatch) return say('far.watchers.closed');
+  if (watchers.length === 0) return say('far.watchers.nobody');
+  const named = watchers.filter((name) => name !== '');
+  const others = watchers.length - named.length;
+  return listOfAll(others === 0 ? named : [...named, say('far.watchers.unnamed', { others })], say);
+}

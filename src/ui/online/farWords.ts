@@ -1,0 +1,40 @@
+import { person, type ServedLevel } from '../../online/event.ts';
+import type { Refusal } from '../../online/message.ts';
+import type { ReadTold } from '../../online/readTold.ts';
+import type { FarPeople } from '../../store/online/answers.ts';
+import type { Say } from '../../text/say.ts';
+
+/** Why something was not done, as a sentence. */
+export function farRefusalWords(why: Refusal, say: Say): string {
+  return say(`far.refused.${why}`);
+}
+
+/** The address of tables, as people write it. */
+export function tablesAt({ host, pathname }: URL): string {
+  return `${host}${pathname.replace(/\/$/, '')}`;
+}
+
+/** What a place is called: by the name of who has it. */
+export function placeName({ places }: ReadTold, place: number, say: Say): string {
+  return places[place]?.name ?? say('start.seat', { seat: place + 1 });
+}
+
+/** How somebody is there: who plays the place, or whether they are here just now. */
+export function presenceWords(
+  { places, own }: ReadTold,
+  people: FarPeople | null,
+  place: number,
+  say: Say,
+): string {
+  const at = places[place];
+  if (at === undefined || (at.by === person && at.name === null)) return say('far.place.free');
+  if (at.by !== person) return botWords(at.by, say);
+  if (own.includes(place)) return say('far.place.own');
+  const near = people?.places[place] ?? null;
+  if (at.standIn) return say('far.place.standIn');
+  return near === null ? '' : say(`far.place.${near}`);
+}
+
+function botWords(level: ServedLevel, say: Say): string {
+  return say(`start.control.${level}`);
+}
