@@ -316,13 +316,13 @@ export async function sightOfHistory(history: History) {
 }
 
 /** What later versions of a kept round have added. */
-type Since = 'winners' | 'feats' | 'day' | 'sitsOut';
+type Since = 'winners' | 'feats' | 'day' | 'sitsOut' | 'online';
 
 /**
  * A round as the first version kept it: in the games there were then the highest total won. What
  * later versions tell stands there where there is anything to tell.
  */
-function asThen({ winners, feats, day, sitsOut, ...round }: KeptRound) {
+function asThen({ winners, feats, day, sitsOut, online, ...round }: KeptRound) {
   const highest = Math.max(...round.totals);
   const seats = [...round.totals.keys()];
   expect(winners).toEqual(seats.filter((seat) => round.totals[seat] === highest));
@@ -330,6 +330,7 @@ function asThen({ winners, feats, day, sitsOut, ...round }: KeptRound) {
     ...(feats === null ? {} : { feats }),
     ...(day === null ? {} : { day }),
     ...(sitsOut === null ? {} : { sitsOut }),
+    ...(online === null ? {} : { online }),
   };
   return { ...round, ...since };
 }

@@ -2,16 +2,12 @@ import * as v from 'valibot';
 import {
   failure,
   familyOf,
-  findVariant,
   type JsonObject,
-  leastSeats,
-  mostPlays,
   mostSeats,
   type Result,
   type RoundRecord,
   rulesOf,
   type Seat,
-  seatsOf,
   type VariantId,
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
@@ -26,6 +22,7 @@ import {
   type Control,
   type Holder,
   holderOf,
+  isHere,
   knownControls,
   seatsHere,
   somebody,
@@ -35,6 +32,21 @@ import { controlsOf } from '../match/matchRecords.ts';
 import { type SittingOut, sitsOutIn, sittingOutSchema, withOutTaken } from '../match/sittingOut.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
+import {
+  accountsSchema,
+  featsSchema,
+  figuresSchema,
+  isOfUnknownVariant,
+  puzzlesSchema,
+  variantSchema,
+  winnersSchema,
+} from './keptFigures.ts';
+import {
+  type OnlineSeats,
+  onlineSeatsIn,
+  onlineSeatsSchema,
+  writtenOnline,
+} from './onlineSeats.ts';
 import { dateIn, endedAtSchema, matchIn, soundMeta } from './toldMeta.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
@@ -66,6 +78,8 @@ export interface KeptRound {
   readonly day: DayPlayed | null;
   /** Who was at the table and sat it out; null where nobody did. */
   readonly sitsOut: SittingOut | null;
+  /** Whose round it was of those at a table far away; null where all were at one device. */
+  readonly online: OnlineSeats | null;
 }
 
 export interface KeptPuzzle extends Puzzle {
@@ -81,34 +95,6 @@ export interface RoundToKeep {
 /** The most seats that the first version of what is kept knew. */
 const mostSeatsOnce = 3;
 
-const figure = v.pipe(v.number(), v.finite());
-const figures = v.pipe(v.array(figure), v.minLength(leastSeats), v.maxLength(mostSeats));
-
-const accountsSchema = v.pipe(
-  v.array(
-    v.strictObject({ start: figure, luck: figure, hidden: figure, skill: figure, end: figure }),
-  ),
-  v.minLength(leastSeats),
-  v.maxLength(mostSeats),
-);
-
-const puzzlesSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1)),
-      lost: v.pipe(figure, v.minValue(0)),
-      outcome: v.nullable(v.picklist(['solved', 'missed'])),
-    }),
-  ),
-  v.maxLength(mostPlays),
-);
-
-/** Asked anew each time: families join while the page is open. */
-const variantSchema = v.custom<VariantId>(
-  (id) => typeof id === 'string' && findVariant(id) !== undefined,
-);
-
 const firstEntries = {
   id: v.pipe(v.string(), v.maxLength(mostLinkCode)),
   endedAt: v.nullable(endedAtSchema),
@@ -118,13 +104,11 @@ const firstEntries = {
   ownRules: v.boolean(),
   names: v.pipe(v.array(v.pipe(v.string(), v.transform(takenName))), v.maxLength(mostSeats)),
   controls: v.pipe(v.array(v.picklist(knownControls)), v.maxLength(mostSeats)),
-  totals: figures,
-  settlement: figures,
+  totals: figuresSchema,
+  settlement: figuresSchema,
   accounts: v.nullable(accountsSchema),
   puzzles: puzzlesSchema,
 };
-
-const winnersSchema = v.pipe(v.array(v.picklist(seatsOf(mostSeats))), v.maxLength(mostSeats));
 
 /**
  * The first version knew {@link familiesBeforeWinners} alone and no winners but the highest totals.
@@ -138,15 +122,6 @@ const winnersTold = highestWins.next(
     v.check((kept) => isOfItsSeats(kept)),
   ),
   (kept) => ({ ...kept, winners: highestOf(kept.totals) }),
-);
-
-/** The most feats of a seat, and the most characters of one, that are read. */
-const [mostFeats, mostOfFeat] = [60, 60];
-
-/** A later version may know more feats without being a new version of this shape. */
-const featsSchema = v.pipe(
-  v.array(v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostOfFeat))), v.maxLength(mostFeats))),
-  v.maxLength(mostSeats),
 );
 
 const thirdEntries = {
@@ -166,14 +141,26 @@ const featsTold = winnersTold.next(
   (kept) => ({ ...kept, feats: null, day: null }),
 );
 
+const fourthEntries = { ...thirdEntries, sitsOut: v.nullable(sittingOutSchema) };
+
 /** The fourth tells who sat out: without it the sum of a match would go to other names. */
 const sitsOutTold = featsTold.next(
   4,
   v.pipe(
-    v.strictObject({ ...thirdEntries, sitsOut: v.nullable(sittingOutSchema) }),
+    v.strictObject(fourthEntries),
     v.check((kept) => isOfItsSeats(kept)),
   ),
   (kept) => ({ ...kept, sitsOut: null }),
+);
+
+/** The fifth tells who was elsewhere: without it their wins would be those of somebody here. */
+const onlineTold = sitsOutTold.next(
+  5,
+  v.pipe(
+    v.strictObject({ ...fourthEntries, online: v.nullable(onlineSeatsSchema) }),
+    v.check((kept) => isOfItsSeats(kept)),
+  ),
+  (kept) => ({ ...kept, online: null }),
 );
 
 /** Whether everything that a kept round tells of its seats tells of just as many. */
@@ -185,12 +172,13 @@ function isOfItsSeats({
   accounts,
   winners,
   feats = null,
+  online = null,
 }: Pick<KeptRound, 'names' | 'controls' | 'totals' | 'settlement' | 'accounts' | 'winners'> &
-  Partial<Pick<KeptRound, 'feats'>>) {
+  Partial<Pick<KeptRound, 'feats' | 'online'>>) {
   return (
     [controls, totals, settlement, accounts ?? names, feats ?? names].every(
       ({ length }) => length === names.length,
-    ) && winners.every((seat) => seat < names.length)
+    ) && [...winners, ...(online?.seats ?? [])].every((seat) => seat < names.length)
   );
 }
 
@@ -201,8 +189,10 @@ function highestOf(totals: readonly number[]): Seat[] {
 
 /** What lists show of a round, as it is kept: in the earliest version that can tell it. */
 export function keptValueOf(kept: KeptRound): object {
-  const { sitsOut, ...third } = kept;
-  if (sitsOut !== null) return sitsOutTold.write(kept);
+  const { online, ...fourth } = kept;
+  if (online !== null) return onlineTold.write(kept);
+  const { sitsOut, ...third } = fourth;
+  if (sitsOut !== null) return sitsOutTold.write(fourth);
   const { feats, day, ...before } = third;
   if (feats !== null || day !== null) return featsTold.write(third);
   const { winners, ...first } = before;
@@ -216,12 +206,7 @@ export function keptValueOf(kept: KeptRound): object {
 /** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
 export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
   if (isOfUnknownVariant(value)) return failure('newer');
-  return sitsOutTold.read(value);
-}
-
-function isOfUnknownVariant(value: unknown): boolean {
-  const named = v.safeParse(v.looseObject({ variant: v.string() }), value);
-  return named.success && findVariant(named.output.variant) === undefined;
+  return onlineTold.read(value);
 }
 
 export interface RoundFacts {
@@ -230,6 +215,7 @@ export interface RoundFacts {
   readonly number?: number;
   /** The day on which a deal of the day was played, where that has been kept before. */
   readonly playedOn?: string;
+  readonly online?: OnlineSeats;
 }
 
 /**
@@ -247,6 +233,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   const number = roundNumberOf(sound) ?? facts.number;
   const controls = controlsOf(meta.players);
   const day = dayPlayedOf(sound, date ?? null, facts.playedOn);
+  const online = onlineSeatsIn(meta, players.length) ?? facts.online;
   const accounts = v.safeParse(accountsSchema, meta.accounts);
   const puzzles = v.safeParse(puzzlesSchema, meta.puzzles);
   const told: JsonObject = {
@@ -255,6 +242,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
     ...(number === undefined ? {} : { round: number }),
     ...(date === undefined ? {} : { date }),
     ...(day === null || day.playedOn === null ? {} : { playedOn: day.playedOn }),
+    ...(online === undefined ? {} : writtenOnline(online)),
   };
   return {
     kept: {
@@ -277,22 +265,31 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       feats: null,
       day,
       sitsOut: sitsOutIn(withOutTaken(sound)) ?? null,
+      online: online ?? null,
     },
     text: formatRecord({ ...sound, meta: told }),
   };
 }
 
-/** Who held the seats: a round that is kept was played at one device, so its people were here. */
-export function holdersIn({ controls }: Pick<KeptRound, 'controls'>): readonly Holder[] {
-  return controls.map(holderOf);
+/** Who held the seats: the people of a round were at this device, or some of them elsewhere. */
+export function holdersIn({
+  controls,
+  online,
+}: Pick<KeptRound, 'controls' | 'online'>): readonly Holder[] {
+  return controls.map((control, seat) => {
+    const holder = holderOf(control);
+    const isElsewhere = online !== null && isHere(holder) && !online.seats.includes(seat);
+    return isElsewhere ? { by: 'elsewhere', isThere: false } : holder;
+  });
 }
 
 /**
- * The seat of the one person at the table; null where several or none were there. Who sat out may
+ * The seat of the one person at this device; null where several or none were here. Who sat out may
  * be who looks.
  */
-export function personOf(round: Pick<KeptRound, 'controls' | 'sitsOut'>): Seat | null {
+export function personOf(round: Pick<KeptRound, 'controls' | 'sitsOut' | 'online'>): Seat | null {
+  const { sitsOut, online } = round;
   const [person, ...others] = seatsHere(holdersIn(round));
-  const isShared = others.length > 0 || round.sitsOut?.control === somebody;
-  return person === undefined || isShared ? null : person;
+  const isOutHere = sitsOut?.control === somebody && (online === null || online.sitsOut);
+  return person === undefined || others.length > 0 || isOutHere ? null : person;
 }

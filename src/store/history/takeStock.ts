@@ -99,14 +99,15 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
   if (!text.ok && text.problem === 'newer') return 'newer';
   const parsed = text.ok ? parseRecord(text.value) : parseLink(id);
   if (!parsed.ok || !hasResult(parsed.value)) return 'damaged';
-  const { endedAt, match, number, accounts, day } = kept.ok
+  const { endedAt, match, number, accounts, day, online } = kept.ok
     ? kept.value
-    : { endedAt: null, match: null, number: null, accounts: null, day: null };
+    : { endedAt: null, match: null, number: null, accounts: null, day: null, online: null };
   const round = roundToKeep(parsed.value, {
     ...(endedAt === null ? {} : { endedAt }),
     ...(match === null ? {} : { match }),
     ...(number === null ? {} : { number }),
     ...(day?.playedOn && { playedOn: day.playedOn }),
+    ...(online === null ? {} : { online }),
   });
   if (round.kept.id !== id) return 'damaged';
   const puzzles = kept.ok ? kept.value.puzzles : [];

@@ -7,7 +7,7 @@ import {
   variantIds,
 } from '../../engine/index.ts';
 import { holdersIn, type KeptRound, personOf } from '../../store/history/keptRound.ts';
-import { type Holder, holderOf, seatsHere, somebody } from '../../store/match/holder.ts';
+import { type Holder, seatsHere } from '../../store/match/holder.ts';
 import { type Best, bestsOf } from './bestsModel.ts';
 import { courseOf, type RoundCourse } from './courseModel.ts';
 import type { HistoryParts } from './historyParts.ts';
@@ -205,9 +205,9 @@ function viewerOf(round: KeptRound, player: string | null): Seat | null | undefi
 }
 
 /** Who else played a round, each once. */
-function opponentsOf({ names, controls }: KeptRound, viewer: Seat | null): Opponent[] {
-  const others = names.flatMap((name, seat): Opponent[] => {
-    return seat === viewer ? [] : [opponentOf(name, holderOf(controls[seat] ?? somebody))];
+function opponentsOf(round: KeptRound, viewer: Seat | null): Opponent[] {
+  const others = holdersIn(round).flatMap((holder, seat): Opponent[] => {
+    return seat === viewer ? [] : [opponentOf(round.names[seat] ?? '', holder)];
   });
   return [...new Map(others.map((one) => [one.key, one])).values()];
 }
@@ -239,10 +239,10 @@ function matchesOf(looked: readonly { kept: KeptRound; seat: Seat | null }[]): M
 }
 
 function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
-  const { names, controls, totals, settlement, winners } = kept;
-  const seats = names.map((name, seat) => ({
-    name,
-    holder: holderOf(controls[seat] ?? somebody),
+  const { names, totals, settlement, winners } = kept;
+  const seats = holdersIn(kept).map((holder, seat) => ({
+    name: names[seat] ?? '',
+    holder,
     total: totals[seat] ?? 0,
     balance: settlement[seat] ?? 0,
     luck: luckOf(kept, seat),

@@ -173,3 +173,16 @@ describe('the list', () => {
     });
   });
 });
+
+test('a round of a table far away is seen by who was here, and the others are met there', () => {
+  const people = {
+    controls: ['person', 'person'],
+    online: { seats: [1], sitsOut: false },
+  } as const;
+  const rounds = [round('a', people), round('b', { ...people, totals: [20, 60] })];
+  const { matches, families } = modelOf(rounds, everything);
+  expect(matches.map(({ rounds: [line] }) => line?.outcome)).toEqual(['lost', 'won']);
+  expect(families[0]?.byOpponent).toMatchObject([{ opponent: { name: 'Ann' } }]);
+  expect(filterChoicesOf(rounds)).toMatchObject({ players: [], opponents: [{ name: 'Ann' }] });
+  expect(modelOf(rounds, { ...everything, player: 'Ann' }).count).toBe(0);
+});

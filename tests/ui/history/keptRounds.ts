@@ -21,6 +21,7 @@ export function keptRound(id: string, change: Partial<KeptRound> = {}): KeptRoun
     feats: null,
     day: null,
     sitsOut: null,
+    online: null,
     ...change,
   };
 }
