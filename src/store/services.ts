@@ -21,7 +21,7 @@ import type { Thinker } from './thinking/thinker.ts';
 export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
-  readonly waitingRounds: Pick<WaitingRounds, 'writeAgain'>;
+  readonly waitingRounds: Pick<WaitingRounds, 'add' | 'writeAgain'>;
   readonly ledger: LedgerStore;
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;

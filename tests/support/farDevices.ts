@@ -43,7 +43,10 @@ export function comeTo(
     ...{ id, tables, openLine: line.openLine, app: 'test', fillWithChance: fill },
     joinNamed: () => undefined,
   });
-  const rounds = gatherRounds(table, tables, ({ revealed }) => kept.push(revealed.deal));
+  const rounds = gatherRounds(table, tables, ({ revealed }) => {
+    kept.push(revealed.deal);
+    return Promise.resolve(true);
+  });
   const { timer } = createHandClock();
   const source = createFarSource({ table, rounds, timer, random: chanceOf(5) });
   return { tables, line, table, source, rounds, kept };

@@ -24,18 +24,19 @@ export interface FarRounds
   readonly stop: () => void;
 }
 
+/** Keeps a round that is over; tells whether nothing can be lost of it any more. */
+export type KeepFarRound = (round: FarRound, own: readonly TablePlace[]) => Promise<boolean>;
+
 /**
  * Gathers the rounds that are over: the last one as it is told, those before it by asking.
- * @param onRound is called with each that is new to this device, and with its own places
+ * @param keep is called with each that was never kept here, and with the places of this device
  */
-export function gatherRounds(
-  table: FarTable,
-  tables: DeviceTables,
-  onRound: (round: FarRound, own: readonly TablePlace[]) => void,
-): FarRounds {
+export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFarRound): FarRounds {
   const { id } = table.getState();
   const store = createStore<ReadonlyMap<number, FarRound>>()(() => new Map());
   const known = () => tables.getState().tables.find((one) => one.id === id);
+  const keptUpTo = (): number => known()?.keptUpTo ?? 0;
+  let kept: Promise<unknown> = Promise.resolve();
   /** What was told last of a deal before it was over. */
   let seenLast: ReadTold | null = null;
   let isAsking = false;
@@ -46,11 +47,14 @@ export function gatherRounds(
     const shuffle = pledge === undefined ? 'unseen' : held(revealed, pledge, told, before);
     const round: FarRound = { revealed, shuffle };
     store.setState(new Map([...store.getState(), [revealed.deal, round]]), true);
-    onRound(round, told.own);
-    // Those before it were asked for first.
-    const { keptUpTo = 0 } = known() ?? {};
-    if (revealed.deal === keptUpTo + 1) {
-      tables.getState().remember(id, { keptUpTo: revealed.deal });
+    if (revealed.deal > keptUpTo()) kept = kept.then(() => keepOnce(round, told.own));
+  };
+  const keepOnce = async (round: FarRound, own: readonly TablePlace[]): Promise<void> => {
+    const { deal } = round.revealed;
+    const isKept = await keep(round, own);
+    // Those before it were asked for first; one that could not be kept is asked for once more.
+    if (isKept && known() !== undefined && deal === keptUpTo() + 1) {
+      tables.getState().remember(id, { keptUpTo: deal });
     }
   };
   const consider = async (): Promise<void> => {
@@ -60,7 +64,7 @@ export function gatherRounds(
     if (round.over === null) seenLast = told;
     if (isAsking || link !== 'here' || round.views.length === 0) return;
     isAsking = true;
-    for (const deal of missing(told, store.getState(), known()?.keptUpTo ?? 0)) {
+    for (const deal of missing(told, store.getState(), keptUpTo())) {
       const revealed = deal === round.deal ? round.over : await table.deeds.round(deal);
       if (isStopped) return;
       // It is asked for again with what is told next.

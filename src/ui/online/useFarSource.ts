@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FarRounds, gatherRounds } from '../../store/online/farRounds.ts';
 import { createFarSource, type FarSource } from '../../store/online/farSource.ts';
 import type { FarTable } from '../../store/online/farState.ts';
+import { createFarKeeper } from '../../store/online/keepFarRounds.ts';
 import type { Services } from '../../store/services.ts';
 import { browserTimer } from '../../store/timer.ts';
 
@@ -15,7 +16,10 @@ export interface ShownFar {
 export function useFarSource(table: FarTable, services: Services): ShownFar | undefined {
   const [shown, setShown] = useState<ShownFar>();
   useEffect(() => {
-    const rounds = gatherRounds(table, services.tables, () => undefined);
+    const { tables, history, waitingRounds } = services;
+    const { id } = table.getState();
+    const keep = createFarKeeper({ id, history, waiting: waitingRounds });
+    const rounds = gatherRounds(table, tables, keep);
     // It fills what is hidden, and decides nothing.
     const source = createFarSource({ table, rounds, random: Math.random, timer: browserTimer });
     setShown({ source, rounds });

@@ -1,0 +1,63 @@
+import type { JsonObject, RoundRecord, TablePlace } from '../../engine/index.ts';
+import type { History } from '../history/history.ts';
+import type { FinishedRound } from '../history/keepPlayed.ts';
+import { writtenOnline } from '../history/onlineSeats.ts';
+import type { WaitingRounds } from '../history/waitingRounds.ts';
+import { hasResult } from '../match/match.ts';
+import { sitsOutIn } from '../match/sittingOut.ts';
+import { type FarRound, placeOfSeat } from './farRounds.ts';
+
+/** What a server may tell of a round beside its rules, players, deal and plays. */
+const believed = ['players', 'sitsOut', 'goal', 'match', 'round', 'standIns', 'practiceUndos'];
+
+/**
+ * The record of a round of a table as this device keeps it. Nothing else of what a server tells
+ * comes into the history: its seed could make a deal of the day of it, or its `meta` a review.
+ * @param own the places of this device
+ */
+export function farRecordOf(
+  { revealed: { record, deal, commitment, secret, salts } }: FarRound,
+  own: readonly TablePlace[],
+): RoundRecord {
+  const { variant, rules, players, starter, deal: tiles, plays } = record;
+  const told = Object.entries(record.meta ?? {}).filter(([key]) => believed.includes(key));
+  const out = sitsOutIn(record)?.place ?? null;
+  const seats = players.flatMap((_, seat) => (own.includes(placeOfSeat(seat, out)) ? [seat] : []));
+  const meta: JsonObject = {
+    ...Object.fromEntries(told),
+    shuffle: { deal, commitment, secret, salts },
+    ...writtenOnline({ seats, sitsOut: out !== null && own.includes(out) }),
+  };
+  return { variant, rules, players, starter, deal: tiles, plays, meta };
+}
+
+interface FarKeeperParts {
+  /** The id of the table. */
+  readonly id: string;
+  readonly history: Pick<History, 'keep'>;
+  readonly waiting: Pick<WaitingRounds, 'add' | 'writeAgain'>;
+}
+
+/**
+ * Gives the rounds of a table to the history of who plays there. One without a result, or that was
+ * only watched, is none of theirs.
+ * @returns whether nothing can be lost of it any more: the history has it, or it waits on its shelf
+ */
+export function createFarKeeper({ id, history, waiting }: FarKeeperParts) {
+  return async (round: FarRound, own: readonly TablePlace[]): Promise<boolean> => {
+    if (own.length === 0 || !hasResult(round.revealed.record)) return true;
+    const played: FinishedRound = {
+      round: farRecordOf(round, own),
+      // A server chooses what it calls its matches, and could call one as a match of this device.
+      match: `far ${id}`,
+      number: round.revealed.deal,
+      hasLeft: true,
+    };
+    const kept = await history.keep(played);
+    if (kept.ok) return true;
+    waiting.add(played, kept.problem);
+    const { match, number } = played;
+    const unwritten = waiting.writeAgain();
+    return !unwritten.some((one) => one.match === match && one.number === number);
+  };
+}
