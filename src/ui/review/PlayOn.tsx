@@ -9,19 +9,20 @@ import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
-import { ownSeatOf } from './ownSeatOf.ts';
 
 interface PlayOnProps {
   readonly stores: Pick<Stores, 'matches' | 'places'>;
   readonly match: Match;
   /** The moment from which to play on. */
   readonly at: number;
+  /** The seat that is played again where nobody has chosen another one. */
+  readonly own: Seat;
 }
 
 /** Takes the round up at the moment that is shown, to be played in another way. */
-export function PlayOn({ stores, match, at }: PlayOnProps) {
+export function PlayOn({ stores, match, at, own }: PlayOnProps) {
   const say = useSay();
-  const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
+  const [seat = own, setSeat] = useState<Seat>();
   const [level, setLevel] = useState<BotId>(strongestLevel);
   const isOver = at === stepsOf(match).length && positionOf(match).phase === 'over';
   const open = (): void => {

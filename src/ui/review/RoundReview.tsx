@@ -21,7 +21,6 @@ import { useTableKeys } from '../table/useTableKeys.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Attempt } from './Attempt.tsx';
 import { Findings } from './Findings.tsx';
-import { ownSeatOf } from './ownSeatOf.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './Review.module.css';
 import { ReviewStage } from './ReviewStage.tsx';
@@ -29,6 +28,7 @@ import type { ReviewParts } from './reviewParts.ts';
 import { momentWords } from './reviewWords.ts';
 import { StepBar } from './StepBar.tsx';
 import { stepsFrom } from './stepsFrom.ts';
+import { useOwnSeat } from './useOwnSeat.ts';
 import { useReview } from './useReview.ts';
 import { useSolved } from './useSolved.ts';
 import { Verdict } from './Verdict.tsx';
@@ -48,11 +48,11 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   const shown = useMemo(() => shownMatch(match, say), [match, say]);
   const names = shown.setup.players.map(({ name }) => name);
   const record = currentRound(match);
-  const own = ownSeatOf(match);
+  const own = useOwnSeat(services.history, match);
   const soFar = useReview(services.reviewer, record, own);
   const [at, setAt] = useState(0);
-  const [seat, setSeat] = useState<Seat>(own);
-  const [hands, setHands] = useState<ShownHands>(own);
+  const [seat = own, setSeat] = useState<Seat>();
+  const [hands = own, setHands] = useState<ShownHands>();
   const [attempted, setAttempted] = useState<ReviewedPlay>();
   const [told, setTold] = useState('');
   const [isSharing, setIsSharing] = useState(false);
@@ -212,7 +212,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
         />
         <section className={`${page.card} ${styles.panel}`} aria-labelledby="review-play-on">
           <h2 id="review-play-on">{say('review.playOn')}</h2>
-          <PlayOn stores={stores} match={match} at={at} />
+          <PlayOn stores={stores} match={match} at={at} own={own} />
         </section>
       </div>
       {isSharing && (

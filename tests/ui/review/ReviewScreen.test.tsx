@@ -13,6 +13,7 @@ import { momentWords } from '../../../src/ui/review/reviewWords.ts';
 import { storageAfter } from '../../support/app.tsx';
 import { positionOf } from '../../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { openHistory } from '../../support/memoryChest.ts';
 import { fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
 import { unwrap } from '../../support/table.ts';
@@ -329,4 +330,16 @@ test('playing on lets the match wait, and is not open at the end of the round', 
   await user.keyboard('{Home}');
   await user.click(screen.getByRole('button', { name: 'Play on' }));
   expect(table.getState().aside).toEqual(kept);
+});
+
+test('a round of a table far away is looked at from the seat that was here', async () => {
+  const people = finishedRound(setupOf(['person', 'person']));
+  const played = { ...people, meta: { ...people.meta, online: { seats: [1] } } };
+  const history = openHistory();
+  await history.keep({ round: played, match: 'far', number: 1, hasLeft: true });
+  await openReview(people, undefined, history);
+  const hands = within(await screen.findByRole('group', { name: 'Hands shown' }));
+  await vi.waitFor(() => expect(hands.getByRole('radio', { name: 'Bo' })).toBeChecked());
+  const [as] = screen.getAllByRole('radio', { name: 'Bo' }).slice(-1);
+  expect(as).toBeChecked();
 });
