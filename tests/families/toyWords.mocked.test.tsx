@@ -73,17 +73,19 @@ test('the score sheet tells the end, and the figures of each round, in words of 
       parts={{ Counts: none, featsOf: () => [] }}
       model={{ ...model, rounds: [...model.rounds, ...model.rounds] }}
       ways={{
-        onNext: nothing,
-        onComeBack: undefined,
-        onToday: undefined,
-        onTried: nothing,
-        onMirror: nothing,
+        on: {
+          onNext: nothing,
+          onComeBack: undefined,
+          onToday: undefined,
+          onTried: nothing,
+          onMirror: nothing,
+          onNew: nothing,
+        },
         onLook: nothing,
         onReview: nothing,
         onShare: nothing,
         onPrint: nothing,
         onExport: nothing,
-        onNew: nothing,
       }}
     />,
     { wrapper: Voice },

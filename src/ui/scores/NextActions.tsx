@@ -7,6 +7,16 @@ import { useDisclosure } from './useDisclosure.ts';
 
 /** Where it goes from the score sheet. */
 export interface WaysOn {
+  /** What a match of this device goes on to, or what comes next at a table far away. */
+  readonly on: MatchWays | FarWay;
+  readonly onLook: () => void;
+  readonly onReview: () => void;
+  readonly onShare: () => void;
+  readonly onPrint: () => void;
+  readonly onExport: () => void;
+}
+
+interface MatchWays {
   readonly onNext: () => void;
   /** Goes back to the match that waits, where one does. */
   readonly onComeBack: (() => void) | undefined;
@@ -15,19 +25,19 @@ export interface WaysOn {
   /** Shows the round of a code, which was tried in another way. */
   readonly onTried: (code: string) => void;
   readonly onMirror: () => void;
-  readonly onLook: () => void;
-  readonly onReview: () => void;
-  readonly onShare: () => void;
-  readonly onPrint: () => void;
-  readonly onExport: () => void;
   /** Begins the match anew with the same players, at other deals. */
   readonly onNew: () => void;
 }
 
-/** A button by its words and what it does. */
-interface Way {
+interface FarWay {
+  /** Null where nothing comes next. */
+  readonly next: Way | null;
+}
+
+/** A button by its words and what it does; one that can do nothing now stays where it is. */
+export interface Way {
   readonly words: string;
-  readonly go: () => void;
+  readonly go: (() => void) | undefined;
 }
 
 interface NextActionsProps {
@@ -45,7 +55,7 @@ export function NextActions({ model, ways }: NextActionsProps) {
     <nav className={styles.actions} aria-label={say('scores.actions')}>
       <div className={styles.often}>
         {main !== undefined && (
-          <Button look="main" onClick={main.go}>
+          <Button look="main" aria-disabled={main.go === undefined || undefined} onClick={main.go}>
             {main.words}
           </Button>
         )}
@@ -67,23 +77,42 @@ export function NextActions({ model, ways }: NextActionsProps) {
 }
 
 /** All ways on, what is done most first. */
-function waysOf(
+function waysOf(model: ScoresModel, ways: WaysOn, say: Say): readonly Way[] {
+  const { on } = ways;
+  const { before, among, after } =
+    'next' in on
+      ? { before: on.next === null ? [] : [on.next], among: [], after: [] }
+      : waysOfMatch(model, on, ways.onShare, say);
+  return [
+    ...before,
+    { words: say('scores.review'), go: ways.onReview },
+    { words: say('scores.look'), go: ways.onLook },
+    ...among,
+    { words: say('share.open'), go: ways.onShare },
+    { words: say('records.export'), go: ways.onExport },
+    { words: say('scores.print'), go: ways.onPrint },
+    ...after,
+  ];
+}
+
+/** The ways of a match of this device, before those of any match, among them and after them. */
+function waysOfMatch(
   { names, canMirror, tried, challenge, next }: ScoresModel,
-  ways: WaysOn,
+  { onNext, onComeBack, onToday, onTried, onMirror, onNew }: MatchWays,
+  onShare: () => void,
   say: Say,
-): readonly Way[] {
-  const { onComeBack, onToday, onTried } = ways;
-  const anew = { words: say('scores.new'), go: ways.onNew };
+): Readonly<Record<'before' | 'among' | 'after', readonly Way[]>> {
+  const anew = { words: say('scores.new'), go: onNew };
   const on =
     next === 'nothing'
       ? anew
-      : { words: say(next === 'deal' ? 'scores.next' : 'mirror.next'), go: ways.onNext };
-  const first =
+      : { words: say(next === 'deal' ? 'scores.next' : 'mirror.next'), go: onNext };
+  const before =
     tried === undefined
       ? [
           ...(challenge === undefined
             ? []
-            : [{ words: say('share.challenge.sendBack'), go: ways.onShare }]),
+            : [{ words: say('share.challenge.sendBack'), go: onShare }]),
           onToday === undefined ? on : { words: say('days.toToday'), go: onToday },
         ]
       : [
@@ -92,23 +121,20 @@ function waysOf(
             : [{ words: say('scores.practice.comeBack'), go: onComeBack }]),
           { words: say('scores.practice.review'), go: () => onTried(tried.code) },
         ];
-  return [
-    ...first,
-    { words: say('scores.review'), go: ways.onReview },
-    { words: say('scores.look'), go: ways.onLook },
-    // After a deal of the day it is the day that comes next.
-    ...(tried === undefined && onToday !== undefined ? [on] : []),
-    ...(canMirror
-      ? [
-          {
-            words: say(names.length === 2 ? 'mirror.exchange' : 'mirror.moveOn'),
-            go: ways.onMirror,
-          },
-        ]
-      : []),
-    { words: say('share.open'), go: ways.onShare },
-    { words: say('records.export'), go: ways.onExport },
-    { words: say('scores.print'), go: ways.onPrint },
-    ...(on === anew || tried !== undefined ? [] : [anew]),
-  ];
+  return {
+    before,
+    among: [
+      // After a deal of the day it is the day that comes next.
+      ...(tried === undefined && onToday !== undefined ? [on] : []),
+      ...(canMirror
+        ? [
+            {
+              words: say(names.length === 2 ? 'mirror.exchange' : 'mirror.moveOn'),
+              go: onMirror,
+            },
+          ]
+        : []),
+    ],
+    after: on === anew || tried !== undefined ? [] : [anew],
+  };
 }

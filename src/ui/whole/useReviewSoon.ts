@@ -5,7 +5,10 @@ import type { Shown } from '../useShown.ts';
 import { loadRooms } from './useRooms.ts';
 
 /** Has the review of a round load while its score sheet is shown: so its figures come soon. */
-export function useReviewSoon({ table, services }: Stores, shown: Shown | 'room'): void {
+export function useReviewSoon(
+  { table, services }: Pick<Stores, 'table' | 'services'>,
+  shown: Shown | 'room',
+): void {
   useEffect(() => {
     const { round } = table.getState();
     // A room may be the review itself.

@@ -19,7 +19,11 @@ export function useSheetSoon(isTable: boolean): void {
 }
 
 /** Looks for honours as soon as a round is over, where they are told of. */
-export function useHonoursSoon({ table, settings, services }: Stores): void {
+export function useHonoursSoon({
+  table,
+  settings,
+  services,
+}: Pick<Stores, 'table' | 'settings' | 'services'>): void {
   useEffect(
     () =>
       table.subscribe(({ round }, { round: before }) => {
