@@ -255,6 +255,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   ),
   'far.place.': nearnesses,
   'far.refused.': refusals,
+  'far.proof.': ['proven', 'unseen', 'other-secret', 'salt-left-out', 'other-deal', 'not-as-seen'],
   'rules.': ruleIds,
   'rules.ours.': ourDecisions.map(({ id }) => id),
   'rules.source.': sourceIds.flatMap((id) => [id, `${id}.title`]),

@@ -75,6 +75,7 @@ const ofOthers = [
   /^(history\.with|share\.(from|deal\.against|name\.about))$/,
   /^(start\.resume|learn\.remark|curtain|opponents|start\.(game|friends)|hint)\./,
   /^climbing\.lesson\./,
+  /^far\.sheet\.waiting$/,
   /^climbing\.table\.(end\.(call|own\.pay)|wager\.to)$/,
   /^(climbing\.)?table\.(prompt\.(wait|hurry)|told\.thinks|starts|leads)$/,
 ];

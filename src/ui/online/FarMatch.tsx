@@ -15,9 +15,13 @@ import { TableSounds } from '../sound/TableSounds.tsx';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import { useShown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
+import { useReviewSoon } from '../whole/useReviewSoon.ts';
+import { useHonoursSoon, useSheetSoon } from '../whole/useSheet.ts';
 import styles from './FarMatch.module.css';
+import { FarSheet } from './FarSheet.tsx';
 import { settingsAtTable } from './tableSettings.ts';
 import { type ShownFar, useFarSource } from './useFarSource.ts';
+import { useNextTold } from './useNextTold.ts';
 
 interface FarMatchProps {
   readonly table: FarTable;
@@ -31,7 +35,7 @@ export function FarMatch(props: FarMatchProps) {
   return shown && <ShownMatch {...props} {...shown} />;
 }
 
-function ShownMatch({ table, stores, frame, source }: FarMatchProps & ShownFar) {
+function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProps & ShownFar) {
   const say = useSay();
   const { matches, services } = stores;
   const goHome = useContext(HomeContext);
@@ -42,7 +46,13 @@ function ShownMatch({ table, stores, frame, source }: FarMatchProps & ShownFar) 
   );
   const round = useStore(source, (at) => at.round);
   const curtain = useStore(source, (at) => at.curtain);
-  const shown = useShown(source, shownOf, settings);
+  const held = useStore(read);
+  const now = useShown(source, shownOf, settings);
+  const shown = held !== null && now !== 'start' ? 'scores' : now;
+  useNextTold(table);
+  useSheetSoon(shown === 'table' || shown === 'curtain');
+  useHonoursSoon({ table: source, settings: stores.settings, services });
+  useReviewSoon({ table: source, services }, shown ?? 'start');
   const [dialog, setDialog] = useState<'export' | 'settings'>();
   const { show } = source.getState().deeds;
   useEffect(() => {
@@ -53,7 +63,8 @@ function ShownMatch({ table, stores, frame, source }: FarMatchProps & ShownFar) 
   }, [shown, show, goHome]);
   if (round === null || shown === undefined || shown === 'start') return null;
   const parts = matchPartsOf(round.variant);
-  const match = round.standing === 'true' ? round.match : undefined;
+  const over = held ?? round;
+  const match = over.standing === 'true' ? over.match : undefined;
   return (
     <div className={styles.match} data-far={shown}>
       {shown === 'curtain' && (
@@ -68,6 +79,17 @@ function ShownMatch({ table, stores, frame, source }: FarMatchProps & ShownFar) 
           onScores={() => show('scores')}
           onExport={match && (() => setDialog('export'))}
           onSettings={() => setDialog('settings')}
+        />
+      )}
+      {shown === 'scores' && (
+        <FarSheet
+          table={table}
+          source={source}
+          rounds={rounds}
+          read={read}
+          stores={stores}
+          frame={frame}
+          onExport={() => setDialog('export')}
         />
       )}
       <TableSounds table={source} settings={settings} feedback={feedbackOfRounds} />

@@ -3,6 +3,7 @@ import { type FarRounds, gatherRounds } from '../../store/online/farRounds.ts';
 import { createFarSource, type FarSource } from '../../store/online/farSource.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import { createFarKeeper } from '../../store/online/keepFarRounds.ts';
+import { followSheet, type SheetRead } from '../../store/online/sheetRead.ts';
 import type { Services } from '../../store/services.ts';
 import { browserTimer } from '../../store/timer.ts';
 
@@ -10,6 +11,7 @@ import { browserTimer } from '../../store/timer.ts';
 export interface ShownFar {
   readonly source: FarSource;
   readonly rounds: FarRounds;
+  readonly read: SheetRead;
 }
 
 /** Shows a table for as long as it is asked for; undefined at first. */
@@ -22,8 +24,10 @@ export function useFarSource(table: FarTable, services: Services): ShownFar | un
     const rounds = gatherRounds(table, tables, keep);
     // It fills what is hidden, and decides nothing.
     const source = createFarSource({ table, rounds, random: Math.random, timer: browserTimer });
-    setShown({ source, rounds });
+    const read = followSheet({ table, source, tables });
+    setShown({ source, rounds, read });
     return () => {
+      read.stop();
       source.stop();
       rounds.stop();
     };

@@ -1,0 +1,55 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TrueRound } from '../table/roundAtTable.ts';
+import type { AtTable, TableSource } from '../table/source.ts';
+import type { DeviceTables } from './deviceTables.ts';
+import type { FarTable } from './farState.ts';
+
+/**
+ * The round whose score sheet is still read though others have had the next one dealt; null for
+ * none.
+ */
+export interface SheetRead
+  extends Pick<StoreApi<TrueRound | null>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Goes on to the table. */
+  readonly goOn: () => void;
+  readonly stop: () => void;
+}
+
+interface SheetReadParts {
+  readonly table: Pick<FarTable, 'getState'>;
+  readonly source: TableSource;
+  readonly tables: DeviceTables;
+}
+
+/**
+ * Follows the sheet of a table. The next deal leads on to the table who has agreed to it; who has
+ * not, as a bot stood in or they watch, is not thrown out of what they read.
+ */
+export function followSheet({ table, source, tables }: SheetReadParts): SheetRead {
+  const store = createStore<TrueRound | null>()(() => null);
+  const goOn = (): void => {
+    store.setState(null, true);
+    source.getState().deeds.show('table');
+  };
+  const hasAgreed = (): boolean => {
+    const { id, told } = table.getState();
+    const known = tables.getState().tables.find((one) => one.id === id);
+    const pledge = known?.pledges.find(({ deal }) => deal === told?.round?.deal);
+    const agreed = new Set(pledge?.salts.map(({ place }) => place));
+    return told !== null && told.own.length > 0 && told.own.every((place) => agreed.has(place));
+  };
+  const stop = source.subscribe((now, before) => {
+    const read = sheetIn(before);
+    if (now.screen !== 'scores') store.setState(null, true);
+    else if (read === null || read.id === now.round?.id) return;
+    else if (hasAgreed()) goOn();
+    else store.setState(store.getState() ?? read, true);
+  });
+  return { ...store, goOn, stop };
+}
+
+/** The round whose score sheet is shown; null where none is. */
+function sheetIn({ screen, round }: AtTable): TrueRound | null {
+  const isSheet = screen === 'scores' && round?.played.position.phase === 'over';
+  return isSheet && round.standing === 'true' ? round : null;
+}

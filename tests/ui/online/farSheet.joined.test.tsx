@@ -1,0 +1,231 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { OpenWish } from '../../../src/store/online/openWish.ts';
+import { createPlaceStore } from '../../../src/store/places.ts';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
+import { DealProof } from '../../../src/ui/online/DealProof.tsx';
+import { FarMatch } from '../../../src/ui/online/FarMatch.tsx';
+import { AnnouncerContext } from '../../../src/ui/told/announcerContext.ts';
+import { ToldRegion } from '../../../src/ui/told/ToldRegion.tsx';
+import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
+import { settled } from '../../support/devices.ts';
+import { comeTo, type FarDevice, invitedTo, playFar, seatedFar } from '../../support/farDevices.ts';
+import { nothingJoins } from '../../support/joining.ts';
+import { promptAnnouncer } from '../../support/promptAnnouncer.ts';
+import { servicesWith } from '../../support/services.ts';
+import { toldChanges } from '../../support/told.ts';
+import { Voice } from '../../support/Voice.tsx';
+
+/** Shows a table that is played to the end of its first round, at its score sheet. */
+async function showSheet({ table, tables }: FarDevice) {
+  const settings = openSettings(createMemoryStorage());
+  settings.getState().change({ motion: 'none', soundAsked: true });
+  const announcer = promptAnnouncer();
+  const matches = openTable(createMemoryStorage());
+  const places = createPlaceStore(window);
+  const services = servicesWith({ tables, announcer });
+  const stores = {
+    ...{ settings, places, matches, services, ...nothingJoins },
+    table: createLocalSource(matches, settings),
+  };
+  const frame = { current: document.body };
+  const { container } = render(
+    <Voice>
+      <AnnouncerContext value={announcer}>
+        <FarMatch table={table} stores={stores} frame={frame} />
+      </AnnouncerContext>
+      <ToldRegion announcer={announcer} />
+    </Voice>,
+  );
+  const user = userEvent.setup();
+  await allCome();
+  await user.click(screen.getByRole('button', { name: /^Score/ }));
+  await screen.findByRole('navigation', { name: 'What next' });
+  return { user, container, services, places };
+}
+
+/** All that is on its way has come and is shown. */
+async function allCome(): Promise<void> {
+  await act(settled);
+}
+
+async function played(wish: Partial<OpenWish> = {}) {
+  const company = await seatedFar({ variant: 'tiu-u', seats: 2, ...wish });
+  await playFar(company.hand, company.far, 3);
+  await settled();
+  const [ann, bo, cai] = company.far;
+  if (bo === undefined) expect.fail('somebody else is there');
+  return { ...company, ann, bo, cai };
+}
+
+const ways = () => within(screen.getByRole('navigation', { name: 'What next' }));
+const told = (): string => toldChanges().join(' ');
+const isAtTable = (): boolean => document.querySelector('[data-far="table"]') !== null;
+
+async function namesOfWays(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(ways().getByRole('button', { name: 'More' }));
+  return ways()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+}
+
+describe('the score sheet of a table far away', () => {
+  test('leads on, with nothing that only a match of this device can do', async () => {
+    const { ann } = await played();
+    const { user, places } = await showSheet(ann);
+    expect(await namesOfWays(user)).toEqual([
+      'Next round',
+      'Review',
+      'More',
+      'Back to the table',
+      'Share',
+      'Save the record',
+      'Print',
+    ]);
+    await user.click(ways().getByRole('button', { name: 'Review' }));
+    expect(places.getState().place).toMatchObject({ room: 'review' });
+  });
+
+  test('waits for the others once it has agreed, and the last one’s agreement leads on', async () => {
+    const { ann, bo } = await played();
+    const { user } = await showSheet(ann);
+    await user.click(ways().getByRole('button', { name: 'Next round' }));
+    await allCome();
+    const waiting = ways().getByRole('button', { name: 'Waiting for Bo' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    expect(waiting).toHaveFocus();
+    expect(told()).toContain('Waiting for Bo.');
+    expect(screen.getByText('Ready for the next round: Ann')).toBeVisible();
+    await act(async () => void (await bo.table.deeds.agree(1)));
+    await allCome();
+    expect(isAtTable()).toBe(true);
+    expect(told()).toMatch(/^Tiu-U\. (Ann|Bo) starts\.$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('tells who has agreed before, and the next sheet is shown when somebody asks', async () => {
+    const { ann, bo, hand, far } = await played();
+    const { user } = await showSheet(ann);
+    await act(async () => void (await bo.table.deeds.agree(1)));
+    await allCome();
+    expect(told()).toContain('Ready for the next round: Bo.');
+    await user.click(ways().getByRole('button', { name: 'Next round' }));
+    await allCome();
+    expect(isAtTable()).toBe(true);
+    await act(() => playFar(hand, far, 4));
+    await allCome();
+    expect(isAtTable()).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Score/ }));
+    expect(await screen.findByRole('region', { name: 'The match so far' })).toBeVisible();
+  });
+
+  test('stays for who has not agreed to the next deal, with a way to it', async () => {
+    const { ann, bo, id, hand } = await played();
+    const { watch } = ann.tables.getState().tables[0] ?? {};
+    const watcher = comeTo(hand, invitedTo(id, watch ?? ''), id);
+    await settled();
+    const { user } = await showSheet(watcher);
+    expect(screen.getByText(/^The next round is dealt as soon as everybody/)).toBeVisible();
+    expect(ways().queryByRole('button', { name: 'Next round' })).toBeNull();
+    const title = screen.getByRole('heading', { level: 1 });
+    await act(async () => {
+      await ann.table.deeds.agree(0);
+      await bo.table.deeds.agree(1);
+    });
+    await allCome();
+    expect(watcher.table.getState().told?.round?.deal).toBe(2);
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+    expect(told()).toContain('The next round has been dealt.');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('The next round has been dealt.')).toBeVisible();
+    await user.click(ways().getByRole('button', { name: 'Go to the table' }));
+    expect(isAtTable()).toBe(true);
+  });
+
+  test('says that another match follows once the goal is reached', async () => {
+    const { ann, bo } = await played({ goal: { rounds: 1 } });
+    const { user } = await showSheet(ann);
+    expect(screen.getByText(/^This match is over\. As soon as everybody is ready/)).toBeVisible();
+    await user.click(ways().getByRole('button', { name: 'Another match' }));
+    await allCome();
+    await act(async () => void (await bo.table.deeds.agree(1)));
+    await allCome();
+    expect(ann.table.getState().told?.round).toMatchObject({ match: 2, number: 1 });
+    expect(isAtTable()).toBe(true);
+  });
+
+  test('says that the table has ended, and offers no further deal', async () => {
+    const { ann, bo } = await played();
+    const { user } = await showSheet(ann);
+    await act(async () => {
+      await ann.table.deeds.ask(0, 'end');
+      await bo.table.deeds.answer(1, true);
+    });
+    await allCome();
+    expect(screen.getByText(/^This table has ended/)).toBeVisible();
+    expect((await namesOfWays(user)).slice(0, 2)).toEqual(['Review', 'Back to the table']);
+  });
+
+  test('has all who share a device agree at once', async () => {
+    const { ann, bo } = await played({
+      seats: 3,
+      places: [{ by: 'here', name: 'Ann' }, { by: 'here', name: 'Bo' }, { by: 'elsewhere' }],
+    });
+    const { user } = await showSheet(ann);
+    await user.click(ways().getByRole('button', { name: 'Next round' }));
+    await allCome();
+    expect(bo.table.getState().told?.next?.agreed).toEqual([0, 1]);
+    expect(ways().getByRole('button', { name: 'Waiting for Cai' })).toBeVisible();
+  });
+
+  test('tells who sits out, now and next', async () => {
+    const { ann } = await played({
+      places: [{ by: 'here', name: 'Ann' }, { by: 'elsewhere' }, { by: 'elsewhere' }],
+    });
+    await showSheet(ann);
+    expect(screen.getByText('Cai sat out')).toBeVisible();
+    expect(screen.getByText('Next to sit out: Ann')).toBeVisible();
+  });
+});
+
+const warning = /Don’t trust this table\.$/;
+
+describe('the proof of a deal', () => {
+  test('stands on the sheet, and tells what it does not prove', async () => {
+    const { ann } = await played();
+    const { user } = await showSheet(ann);
+    const line = /^The deal was fixed before anybody gave their part/;
+    expect(screen.getByText(line)).toBeVisible();
+    const host = /^It doesn’t prove that nobody has looked/;
+    expect(screen.getByText(host)).not.toBeVisible();
+    await user.click(screen.getByText('What this proves, and what it doesn’t'));
+    expect(screen.getByText(host)).toBeVisible();
+    expect(screen.queryByText('It doesn’t prove who sits out.')).toBeNull();
+  });
+
+  test('warns of a server that has lied', async () => {
+    const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const bo = far[1];
+    if (bo === undefined) expect.fail('two are there');
+    const cheated = comeTo(hand, bo.tables, id, (_, body) =>
+      JSON.parse(JSON.stringify(body).replaceAll(/"secret":"[0-9a-f]{4}/g, '"secret":"0000')),
+    );
+    await playFar(hand, far, 3);
+    await settled();
+    await showSheet(cheated);
+    expect(screen.getByText(/^This deal isn’t the one the server had committed to/)).toBeVisible();
+  });
+
+  test.each([
+    ['unseen', /^This device came after the deal/],
+    ['other-secret', warning],
+    ['salt-left-out', warning],
+    ['other-deal', warning],
+    ['not-as-seen', warning],
+  ] as const)('has a line for %s', (verdict, words) => {
+    render(<DealProof hasOut verdict={verdict} />, { wrapper: Voice });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('It doesn’t prove who sits out.')).toBeInTheDocument();
+  });
+});
