@@ -19,8 +19,8 @@ declare global {
   }
 }
 
-/** What the browser says of files that a test keeps from it. */
-const ofNetwork = 'Failed to load resource';
+/** What the browser says of files, and of servers, that a test keeps from it. */
+const ofNetwork = /^Failed to load resource|^WebSocket connection to .* failed/;
 
 /**
  * Playwright's test, which fails where anything goes wrong in any page of any context unless it has
@@ -43,7 +43,7 @@ export const test = plainTest.extend<{ breaks: (...kinds: FaultKind[]) => void }
           if (isApps) tell({ kind: 'error', what: String(error.error()) });
         });
         watched.on('console', (message) => {
-          const isApps = message.type() === 'error' && !message.text().startsWith(ofNetwork);
+          const isApps = message.type() === 'error' && !ofNetwork.test(message.text());
           if (isApps) tell({ kind: 'error', what: message.text() });
         });
         await Promise.all([
