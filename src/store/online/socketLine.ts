@@ -42,6 +42,8 @@ export function socketLineTo(tables: URL): OpenLine {
       onLink(true);
       for (const asked of waiting) send(asked);
     });
+    // Where there was none yet it is lost as well: who waits must hear of it.
+    socket.on('connect_error', () => onLink(false));
     socket.on('disconnect', (reason) => {
       onLink(false);
       // One that stops lets all go, and another one may be there soon.
