@@ -73,7 +73,7 @@ const players = ['name', 'names', 'from', 'to'];
  */
 const ofOthers = [
   /^(history\.with|share\.(from|deal\.against|name\.about))$/,
-  /^(start\.resume|learn\.remark|curtain|opponents|start\.(game|friends)|hint)\./,
+  /^(start\.resume|learn\.remark|curtain|opponents|start\.(game|friends|tables)|hint)\./,
   /^climbing\.lesson\./,
   /^far\.sheet\.waiting$/,
   /^climbing\.table\.(end\.(call|own\.pay)|wager\.to)$/,

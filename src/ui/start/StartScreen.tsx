@@ -20,6 +20,7 @@ import type { ResumeCard } from './ResumeCard.tsx';
 import type { FriendsAsked, FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
 import { Setup } from './Setup.tsx';
 import styles from './Start.module.css';
+import type { TablesCard } from './TablesCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import type { TodayFacts } from './TodayFacts.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -43,6 +44,7 @@ export interface Rest {
   readonly stores: Stores;
   readonly afterFirst: {
     readonly ResumeCard: typeof ResumeCard;
+    readonly TablesCard: typeof TablesCard;
     readonly TodayFacts: typeof TodayFacts;
     readonly SetupPlace: typeof SetupPlace;
     readonly FriendsPlace: typeof FriendsPlace;
@@ -83,6 +85,7 @@ export function StartScreen({
       <LanguageChoice settings={settings} />
       <Welcome />
       <div className={styles.content}>
+        {rest && <rest.afterFirst.TablesCard stores={rest.stores} />}
         {rest && hasMatch ? (
           <rest.afterFirst.ResumeCard stores={rest.stores} onExport={onExport} />
         ) : (

@@ -7,6 +7,7 @@ import { FarButton } from '../start/FarButton.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
 import { FriendsPlace, SetupPlace } from '../start/SettingUpPlaces.tsx';
+import { TablesCard } from '../start/TablesCard.tsx';
 import { TodayFacts } from '../start/TodayFacts.tsx';
 import { Around } from './Around.tsx';
 import { Screens } from './Screens.tsx';
@@ -18,6 +19,7 @@ import { Troubles } from './Troubles.tsx';
  */
 export const afterFirst = {
   ResumeCard,
+  TablesCard,
   TodayFacts,
   SetupPlace,
   FriendsPlace,

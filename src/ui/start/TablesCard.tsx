@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { type DeviceTable, gameOfTable } from '../../store/online/deviceTables.ts';
+import type { Stores } from '../../store/services.ts';
+import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import list from '../left/LeftList.module.css';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Start.module.css';
+
+/** So many fit on a first screen that is about playing. */
+const mostAtFirst = 3;
+
+/** The tables far away that this device has been at; nothing where there are none. */
+export function TablesCard({ stores }: { readonly stores: Pick<Stores, 'places' | 'services'> }) {
+  const say = useSay();
+  const tables = useStore(stores.services.tables, (state) => state.tables);
+  const { forget } = stores.services.tables.getState();
+  const { goTo } = stores.places.getState();
+  const [asked, setAsked] = useState<DeviceTable>();
+  const [showsAll, setShowsAll] = useState(false);
+  if (tables.length === 0) return null;
+  const sorted = tables.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const shown = showsAll ? sorted : sorted.slice(0, mostAtFirst);
+  return (
+    <section className={styles.resume} aria-labelledby="tables">
+      <div className={styles.left}>
+        <h2 id="tables">{say('start.tables')}</h2>
+        <ul className={list.left}>
+          {shown.map((one) => {
+            const table = tableWords(one, say);
+            const told = toldOf(one, say);
+            return (
+              <li key={one.id} className={list.one}>
+                <div>
+                  <p>{table}</p>
+                  {told !== undefined && <p className={panel.dim}>{told}</p>}
+                </div>
+                <span className={list.ways}>
+                  <Button
+                    aria-label={say('start.tables.goLabel', { table })}
+                    onClick={() => goTo({ room: 'table', code: one.id })}
+                  >
+                    {say('start.tables.go')}
+                  </Button>
+                  <Button
+                    look="quiet"
+                    aria-label={say('start.tables.forgetLabel', { table })}
+                    onClick={() => (holdsSomething(one) ? setAsked(one) : forget(one.id))}
+                  >
+                    {say('start.tables.forget')}
+                  </Button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {shown.length < tables.length && (
+          <Button look="quiet" onClick={() => setShowsAll(true)}>
+            {say('start.tables.all', { tables: tables.length })}
+          </Button>
+        )}
+      </div>
+      {asked !== undefined && (
+        <Dialog
+          asks
+          title={say('start.tables.forget.ask')}
+          onClose={() => setAsked(undefined)}
+          actions={
+            <>
+              <Button onClick={() => setAsked(undefined)}>{say('start.tables.forget.no')}</Button>
+              <Button
+                onClick={() => {
+                  setAsked(undefined);
+                  forget(asked.id);
+                }}
+              >
+                {say('start.tables.forget')}
+              </Button>
+            </>
+          }
+        >
+          <p>{tableWords(asked, say)}</p>
+          <p>{say('start.tables.forget.about')}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Where one is awaited comes first, and last what is over. */
+function rankOf({ isTurn, isEnded }: DeviceTable): number {
+  if (isEnded) return 2;
+  return isTurn ? 0 : 1;
+}
+
+/** Whether something would be lost with it: a place, or what only who opened it may do. */
+function holdsSomething({ own, invite, isEnded }: DeviceTable): boolean {
+  return !isEnded && (own.length > 0 || invite !== null);
+}
+
+/** Which game it is, and with whom. */
+function tableWords(one: DeviceTable, say: Say): string {
+  const variant = gameOfTable(one);
+  const game = variant === undefined ? say('start.tables.unknown') : say(`variant.${variant}`);
+  const others = one.names.filter(
+    (name, place): name is string => name !== null && !one.own.includes(place),
+  );
+  if (others.length === 0) return say('start.tables.alone', { game });
+  return say('start.tables.one', { game, names: listOfAll(others, say) });
+}
+
+function toldOf({ isTurn, isEnded }: DeviceTable, say: Say): string | undefined {
+  if (isEnded) return say('start.tables.ended');
+  return isTurn ? say('start.tables.turn') : undefined;
+}
