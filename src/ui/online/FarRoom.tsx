@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import type { OpenLine } from '../../store/online/line.ts';
 import { servesTables } from '../../store/online/servesTables.ts';
 import { socketLineTo } from '../../store/online/socketLine.ts';
-import { ScreenChange } from '../page/ScreenChange.tsx';
 import { FarTableRoom } from './FarTableRoom.tsx';
 import type { FarRoomProps } from './farRoomProps.ts';
 import { NoTables } from './NoTables.tsx';
 import { OpeningRoom } from './OpeningRoom.tsx';
+import { ScreenName, ScreenNames } from './ScreenNames.tsx';
 import type { Guest } from './useGuests.ts';
 
 /** The room of a table far away, or of one that is about to be opened. */
@@ -14,10 +14,10 @@ export function FarRoom(props: FarRoomProps) {
   const [address] = useState(() => servesTables(document));
   if (address !== undefined) return <ServedRoom address={address} {...props} />;
   return (
-    <>
+    <ScreenNames frame={props.frame}>
       <NoTables />
-      <ScreenChange place="none" frame={props.frame} />
-    </>
+      <ScreenName name="none" />
+    </ScreenNames>
   );
 }
 
@@ -33,7 +33,7 @@ interface FarRoomByProps extends FarRoomProps {
 }
 
 /** The room with a way to its server. */
-export function FarRoomBy({ stores, code, ...others }: FarRoomByProps) {
+export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const { places } = stores;
   const seat = useCallback(
@@ -44,9 +44,14 @@ export function FarRoomBy({ stores, code, ...others }: FarRoomByProps) {
     },
     [places],
   );
-  if (code !== 'new') {
-    // Another table is another room.
-    return <FarTableRoom key={code.slice(0, 16)} {...{ stores, code, guests }} {...others} />;
-  }
-  return <OpeningRoom stores={stores} {...others} onOpened={seat} />;
+  return (
+    <ScreenNames frame={frame}>
+      {code === 'new' ? (
+        <OpeningRoom stores={stores} {...line} onOpened={seat} />
+      ) : (
+        // Another table is another room.
+        <FarTableRoom key={code.slice(0, 16)} {...{ stores, code, frame, guests }} {...line} />
+      )}
+    </ScreenNames>
+  );
 }

@@ -1,9 +1,9 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { TablePlace } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import { Button } from '../button/Button.tsx';
 import { HomeContext } from '../home/homeContext.ts';
-import { ScreenChange } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { FarMatch } from './FarMatch.tsx';
 import { FarPage } from './FarPage.tsx';
@@ -12,6 +12,10 @@ import type { FarRoomProps } from './farRoomProps.ts';
 import { tablesAt } from './farWords.ts';
 import { GonePage } from './GonePage.tsx';
 import { Lobby } from './Lobby.tsx';
+import { linkTo } from './links/InviteCard.tsx';
+import { GivenLink } from './people/GiveDialog.tsx';
+import { type GivenPlace, GivingContext } from './people/giving.ts';
+import { ScreenName } from './ScreenNames.tsx';
 import { type Guest, useGuests } from './useGuests.ts';
 
 interface FarScreensProps extends Omit<FarRoomProps, 'code'> {
@@ -21,30 +25,53 @@ interface FarScreensProps extends Omit<FarRoomProps, 'code'> {
 }
 
 /** What is to be seen of a table just now. */
-export function FarScreens({ table, stores, guests, address, frame }: FarScreensProps) {
+export function FarScreens(props: FarScreensProps) {
+  const { table } = props;
+  const [given, setGiven] = useState<GivenPlace>();
+  const giving = useMemo(() => {
+    const give = async (place: TablePlace): Promise<void> => {
+      const key = await table.deeds.give(place);
+      if (key !== null) setGiven({ place, key });
+    };
+    return { given, give };
+  }, [table, given]);
+  return (
+    <GivingContext value={giving}>
+      <ShownScreen {...props} />
+    </GivingContext>
+  );
+}
+
+function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps) {
   const say = useSay();
   const goHome = useContext(HomeContext);
   const { id, link, gone, isGarbled, told } = useStore(table);
+  const { given } = useContext(GivingContext);
   useGuests(table, guests);
-  const { forget } = stores.services.tables.getState();
+  const { tables } = stores.services;
+  const { forget } = tables.getState();
+  const isKnown = useStore(tables, (state) => state.tables.some((one) => one.id === id));
   useEffect(() => {
     // Nobody can come back to it.
     if (gone === 'removed') forget(id);
   }, [gone, forget, id]);
+  if (gone === 'moved' && given !== undefined && told !== null) {
+    return (
+      <>
+        <FarPage title={say('far.people.moved')}>
+          <GivenLink told={told} place={given.place} link={linkTo(id, given.key)} />
+        </FarPage>
+        <ScreenName name="given" />
+      </>
+    );
+  }
   if (gone !== null) {
     const forgetIt = (): void => {
       forget(id);
       goHome?.();
     };
-    const isListed = gone !== 'removed' && goHome !== undefined;
-    return (
-      <GonePage
-        why={gone}
-        stores={stores}
-        onForget={isListed ? forgetIt : undefined}
-        frame={frame}
-      />
-    );
+    const isListed = isKnown && goHome !== undefined;
+    return <GonePage why={gone} stores={stores} onForget={isListed ? forgetIt : undefined} />;
   }
   if (isGarbled) {
     return (
@@ -58,7 +85,7 @@ export function FarScreens({ table, stores, guests, address, frame }: FarScreens
             </Button>
           }
         />
-        <ScreenChange place="garbled" frame={frame} />
+        <ScreenName name="garbled" />
       </>
     );
   }
@@ -72,17 +99,22 @@ export function FarScreens({ table, stores, guests, address, frame }: FarScreens
           }
           {...(isLost && { about: say('far.unreachable.about') })}
         />
-        <ScreenChange place={`coming ${isLost}`} frame={frame} />
+        <ScreenName name={`coming ${isLost}`} />
       </>
     );
   }
   if (told.round !== null && !isOutside(told)) {
-    return <FarMatch table={table} stores={stores} frame={frame} />;
+    return (
+      <>
+        <FarMatch table={table} stores={stores} frame={frame} />
+        <ScreenName name="match" />
+      </>
+    );
   }
   return (
     <>
       <Lobby table={table} told={told} stores={stores} />
-      <ScreenChange place="lobby" frame={frame} />
+      <ScreenName name="lobby" />
     </>
   );
 }

@@ -5,13 +5,14 @@ import type { FarTable } from '../../store/online/farState.ts';
 import { goToTable } from '../../store/online/farTable.ts';
 import type { OpenLine } from '../../store/online/line.ts';
 import { onWaking } from '../../store/online/waking.ts';
-import { ScreenChange } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { FarPage } from './FarPage.tsx';
 import { FarScreens } from './FarScreens.tsx';
 import type { FarRoomProps } from './farRoomProps.ts';
 import { appOfLine, fillWithChance } from './lineParts.ts';
+import { ScreenName } from './ScreenNames.tsx';
 import type { Guest } from './useGuests.ts';
+import { withKey } from './withKey.ts';
 
 interface FarTableRoomProps extends FarRoomProps {
   readonly guests: readonly Guest[];
@@ -21,7 +22,7 @@ interface FarTableRoomProps extends FarRoomProps {
 
 /** The room of one table: its key, where the address brings one, goes onto this device first. */
 export function FarTableRoom(props: FarTableRoomProps) {
-  const { stores, code, frame } = props;
+  const { stores, code } = props;
   const say = useSay();
   const [id = '', key] = code.split('.');
   const isSound = tableIdPattern.test(id) && (key === undefined || keyPattern.test(key));
@@ -30,7 +31,7 @@ export function FarTableRoom(props: FarTableRoomProps) {
     return (
       <>
         <FarPage leadsHome title={say('far.badLink')} about={say('share.refused.again')} />
-        <ScreenChange place="unsound" frame={frame} />
+        <ScreenName name="unsound" />
       </>
     );
   }
@@ -51,7 +52,7 @@ function useKept({ stores }: FarTableRoomProps, id: string, key: string | undefi
   useLayoutEffect(() => {
     if (key === undefined) return;
     const { remember } = services.tables.getState();
-    if (!isKept) remember(id, { keys: [key, ...(keys ?? [])].slice(0, mostKept) });
+    if (!isKept) remember(id, { keys: withKey(keys ?? [], key) });
     // Where the browser keeps nothing, a reload needs the key in the address.
     else if (services.tables.getState().trouble === null) {
       places.getState().turnTo({ room: 'table', code: id });
@@ -59,9 +60,6 @@ function useKept({ stores }: FarTableRoomProps, id: string, key: string | undefi
   }, [places, services, id, key, keys, isKept]);
   return isKept;
 }
-
-/** As many keys as a device may show, see `auth` in PROTOCOL.md. */
-const mostKept = 7;
 
 function KnownTable({
   id,

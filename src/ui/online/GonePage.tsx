@@ -1,23 +1,21 @@
-import type { RefObject } from 'react';
 import type { Parting } from '../../online/message.ts';
 import type { Stores } from '../../store/services.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
-import { ScreenChange } from '../page/ScreenChange.tsx';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { FarPage } from './FarPage.tsx';
+import { ScreenName } from './ScreenNames.tsx';
 
 interface GonePageProps {
   readonly why: Parting;
   readonly stores: Stores;
   /** Takes the table off this device's list; missing where none is there. */
   readonly onForget?: (() => void) | undefined;
-  readonly frame: RefObject<HTMLElement | null>;
 }
 
 /** Why the server has let this device go, and what can be done about it. */
-export function GonePage({ why, stores, onForget, frame }: GonePageProps) {
+export function GonePage({ why, stores, onForget }: GonePageProps) {
   const say = useSay();
   const way = wayOn[why];
   const ways: Readonly<Record<Way, () => Elements>> = {
@@ -50,7 +48,7 @@ export function GonePage({ why, stores, onForget, frame }: GonePageProps) {
         about={say(`far.gone.${why}.about`)}
         ways={ways[way]()}
       />
-      <ScreenChange place={`gone ${why}`} frame={frame} />
+      <ScreenName name={`gone ${why}`} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TablePlace } from '../../engine/index.ts';
 import type { ReadTold } from '../../online/readTold.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import type { Stores } from '../../store/services.ts';
+import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
@@ -13,12 +14,13 @@ import { FarGame } from './FarGame.tsx';
 import { FillDialog } from './FillDialog.tsx';
 import { freePlacesOf } from './farPlaces.ts';
 import { farRefusalWords } from './farWords.ts';
-import { InviteCard } from './InviteCard.tsx';
+import { InviteCard } from './links/InviteCard.tsx';
 import styles from './Online.module.css';
-import { PeopleDialog } from './PeopleDialog.tsx';
-import { PlaceList } from './PlaceList.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { PeopleDialog } from './people/PeopleDialog.tsx';
+import { PlaceList } from './people/PlaceList.tsx';
+import { RemoveDialog } from './people/RemoveDialog.tsx';
 import { SitForm } from './SitForm.tsx';
+import { useOwnWatching } from './useOwnWatching.ts';
 
 interface LobbyProps {
   readonly table: FarTable;
@@ -29,14 +31,17 @@ interface LobbyProps {
 /** A table before its first deal, or as it is seen by who is invited and has no place at it. */
 export function Lobby({ table, told, stores }: LobbyProps) {
   const say = useSay();
+  const formId = useId();
   const { id, link, people, refused, asking } = useStore(table);
   const { tables } = stores.services;
   const known = useStore(tables, (state) => state.tables.find((one) => one.id === id));
   const trouble = useStore(tables, (state) => state.trouble);
+  const watch = useOwnWatching(table, told, tables);
   const [open, setOpen] = useState<'people' | 'remove' | TablePlace>();
   const close = (): void => setOpen(undefined);
   const free = freePlacesOf(told);
   const { leave } = stores.places.getState();
+  const choosesPlace = told.own.length === 0 && free.length > 1;
   const mayFill = told.isOpener && free.length > 1;
   return (
     <RoomPage title={titleOf(told, free, say)} className={styles.lobby} onLeave={leave}>
@@ -47,21 +52,48 @@ export function Lobby({ table, told, stores }: LobbyProps) {
             told={told}
             people={people}
             actionsAt={(place) =>
-              free.includes(place) &&
-              mayFill && (
-                <Button
-                  look="quiet"
-                  aria-label={say('far.fill.label', { place: place + 1 })}
-                  onClick={() => setOpen(place)}
-                >
-                  {say('far.fill')}
-                </Button>
+              free.includes(place) && (
+                <>
+                  {choosesPlace && (
+                    <Button
+                      look="quiet"
+                      type="submit"
+                      form={formId}
+                      value={place}
+                      aria-label={say('far.sit.hereLabel', { place: place + 1 })}
+                    >
+                      {say('far.sit.here')}
+                    </Button>
+                  )}
+                  {mayFill && (
+                    <Button
+                      look="quiet"
+                      aria-label={say('far.fill.label', { place: place + 1 })}
+                      onClick={() => setOpen(place)}
+                    >
+                      {say('far.fill')}
+                    </Button>
+                  )}
+                </>
               )
             }
           />
-          <p role="status">{statusOf(told, free, link === 'lost', say)}</p>
+          <p role="status">{statusOf(told, free, link === 'lost', watch !== undefined, say)}</p>
           {free.length > 0 && (
-            <SitForm told={told} free={free} deeds={table.deeds} settings={stores.settings} />
+            <SitForm
+              formId={formId}
+              told={told}
+              free={free}
+              deeds={table.deeds}
+              settings={stores.settings}
+            />
+          )}
+          {free.length === 0 && watch !== undefined && (
+            <div className={styles.ways}>
+              <Button look="main" onClick={watch}>
+                {say('far.lobby.watch.go')}
+              </Button>
+            </div>
           )}
           <p role="alert" className={styles.wrong}>
             {refused === null || asking !== null ? '' : farRefusalWords(refused.why, say)}
@@ -73,15 +105,17 @@ export function Lobby({ table, told, stores }: LobbyProps) {
         )}
         <FarGame told={told} />
       </div>
-      <div className={styles.ways}>
-        <Button onClick={() => setOpen('people')}>{say('far.people')}</Button>
-        {told.isOpener && (
-          <Button look="quiet" onClick={() => setOpen('remove')}>
-            {say('far.remove')}
-          </Button>
-        )}
+      <div className={styles.below}>
+        <div className={styles.ways}>
+          <Button onClick={() => setOpen('people')}>{say('far.people')}</Button>
+          {told.isOpener && (
+            <Button look="quiet" onClick={() => setOpen('remove')}>
+              {say('far.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={panel.dim}>{say('far.host')}</p>
       </div>
-      <p className={panel.dim}>{say('far.host')}</p>
       <title>{say('start.pageTitle', { screen: say('rooms.table') })}</title>
       {open === 'people' && <PeopleDialog table={table} stores={stores} onClose={close} />}
       {open === 'remove' && <RemoveDialog table={table} tables={tables} onClose={close} />}
@@ -92,9 +126,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
   );
 }
 
-type Saying = ReturnType<typeof useSay>;
-
-function titleOf({ own, isOpener }: ReadTold, free: readonly TablePlace[], say: Saying): string {
+function titleOf({ own, isOpener }: ReadTold, free: readonly TablePlace[], say: Say): string {
   if (isOpener) return say('far.lobby.opener');
   if (own.length > 0) return say('far.lobby.seated');
   return say(free.length > 0 ? 'far.lobby.invited' : 'far.lobby.full');
@@ -105,10 +137,12 @@ function statusOf(
   { own, mayWatch }: ReadTold,
   free: readonly TablePlace[],
   isLost: boolean,
-  say: Saying,
+  canWatch: boolean,
+  say: Say,
 ): string {
   if (isLost) return say('far.lost');
   if (free.length > 0) return say('far.lobby.free', { free: free.length });
   if (own.length > 0) return say('far.lobby.dealing');
+  if (canWatch) return say('far.lobby.watch');
   return say(mayWatch ? 'far.lobby.watchers' : 'far.lobby.noWatchers');
 }

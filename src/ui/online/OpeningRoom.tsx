@@ -6,7 +6,6 @@ import { readOpenWish } from '../../store/online/readOpenWish.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { HomeContext } from '../home/homeContext.ts';
-import { ScreenChange } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { FarPage } from './FarPage.tsx';
 import type { FarRoomProps } from './farRoomProps.ts';
@@ -14,9 +13,10 @@ import { farRefusalWords, tablesAt } from './farWords.ts';
 import { GonePage } from './GonePage.tsx';
 import { appOfLine, fillWithChance } from './lineParts.ts';
 import styles from './Online.module.css';
+import { ScreenName } from './ScreenNames.tsx';
 import type { Guest } from './useGuests.ts';
 
-interface OpeningRoomProps extends Omit<FarRoomProps, 'code'> {
+interface OpeningRoomProps extends Pick<FarRoomProps, 'stores'> {
   readonly openLine: OpenLine;
   readonly address: URL;
   /** Called with the new table, and who sits down at it at once. */
@@ -24,7 +24,7 @@ interface OpeningRoomProps extends Omit<FarRoomProps, 'code'> {
 }
 
 /** Opens the table that somebody wishes for; without a wish it leads to the first screen. */
-export function OpeningRoom({ stores, frame, ...others }: OpeningRoomProps) {
+export function OpeningRoom({ stores, ...others }: OpeningRoomProps) {
   const goHome = useContext(HomeContext);
   const [wish] = useState(() => {
     const { handed } = stores.places.getState();
@@ -34,7 +34,7 @@ export function OpeningRoom({ stores, frame, ...others }: OpeningRoomProps) {
   useEffect(() => {
     if (wish === undefined) goHome?.();
   }, [wish, goHome]);
-  return wish && <OpeningOf stores={stores} frame={frame} wish={wish} {...others} />;
+  return wish && <OpeningOf stores={stores} wish={wish} {...others} />;
 }
 
 type Refused = Extract<Opened, { readonly ok: false }>['why'];
@@ -45,7 +45,7 @@ interface Attempt {
 }
 
 function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
-  const { stores, frame, wish, openLine, address, onOpened } = props;
+  const { stores, wish, openLine, address, onOpened } = props;
   const say = useSay();
   const [attempt, setAttempt] = useState<Attempt>({ word: undefined });
   const [refused, setRefused] = useState<Refused>();
@@ -59,7 +59,9 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
       onLink: (isHere: boolean) => setIsLost(!isHere),
     };
     // An effect may be undone at once: by then nothing must have been opened.
-    const begins = setTimeout(() => {
+    let isOff = false;
+    queueMicrotask(() => {
+      if (isOff) return;
       opening = openTable(parts, wish, attempt.word);
       void opening.opened.then((came) => {
         if (came.ok) onOpened(came.id, guestsOf(wish));
@@ -67,7 +69,7 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
       });
     });
     return () => {
-      clearTimeout(begins);
+      isOff = true;
       opening?.callOff();
     };
     // All but the attempt stays as it is: nothing else opens another table.
@@ -77,7 +79,7 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
     setAttempt(next);
   };
   if (refused === 'older' || refused === 'newer') {
-    return <GonePage why={refused} stores={stores} frame={frame} />;
+    return <GonePage why={refused} stores={stores} />;
   }
   const { leave } = stores.places.getState();
   const back = <Button onClick={leave}>{say('rooms.leave')}</Button>;
@@ -91,7 +93,7 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
           {...(isLost && { about: say('far.unreachable.about') })}
           ways={back}
         />
-        <ScreenChange place={`opening ${isLost}`} frame={frame} />
+        <ScreenName name={`opening ${isLost}`} />
       </>
     );
   }
@@ -145,7 +147,7 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
         )}
         {!needsWord && <p className={panel.dim}>{tablesAt(address)}</p>}
       </FarPage>
-      <ScreenChange place={`refused ${refused}`} frame={frame} />
+      <ScreenName name={`refused ${refused}`} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Online.module.css';
 
 interface SitFormProps {
+  /** Of its form: a button elsewhere that submits it by a value chooses the place. */
+  readonly formId: string;
   readonly told: ReadTold;
   readonly free: readonly TablePlace[];
   readonly deeds: Pick<FarDeeds, 'sit'>;
@@ -16,7 +18,7 @@ interface SitFormProps {
 }
 
 /** Somebody at this device sits down under a name; others at it may follow. */
-export function SitForm({ told, free, deeds, settings }: SitFormProps) {
+export function SitForm({ formId, told, free, deeds, settings }: SitFormProps) {
   const say = useSay();
   const isFirst = told.own.length === 0;
   const [isMore, setIsMore] = useState(false);
@@ -25,10 +27,12 @@ export function SitForm({ told, free, deeds, settings }: SitFormProps) {
       <NameForm
         // Each who sits down types a name of their own.
         key={told.own.length}
+        formId={formId}
         label={say(isFirst ? 'far.sit.name' : 'far.sit.moreName')}
         first={isFirst ? settings.getState().ownName : ''}
-        free={free}
-        onSit={async (place, name) => {
+        onSit={async (chosen, name) => {
+          const place = free.find((one) => String(one) === chosen) ?? free[0];
+          if (place === undefined) return;
           if (isFirst) settings.getState().change({ ownName: name });
           const refused = await deeds.sit(place, name);
           if (refused === null) setIsMore(false);
@@ -44,35 +48,39 @@ export function SitForm({ told, free, deeds, settings }: SitFormProps) {
 }
 
 interface NameFormProps {
+  readonly formId: string;
   readonly label: string;
   /** What is written there at first. */
   readonly first: string;
-  readonly free: readonly TablePlace[];
-  readonly onSit: (place: TablePlace, name: string) => Promise<void>;
+  /** Called with the place of the button that was pressed; empty where any will do. */
+  readonly onSit: (chosen: string, name: string) => Promise<void>;
 }
 
-function NameForm({ label, first, free, onSit }: NameFormProps) {
+function NameForm({ formId, label, first, onSit }: NameFormProps) {
   const say = useSay();
   const id = useId();
   const [name, setName] = useState(first);
   const [isWrong, setIsWrong] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const sit = async (place: TablePlace | undefined): Promise<void> => {
+  const sit = async (chosen: string): Promise<void> => {
     const taken = takenName(name);
     setIsWrong(taken === '');
     if (taken === '') field.current?.focus();
-    if (taken === '' || place === undefined || isSent) return;
+    if (taken === '' || isSent) return;
     setIsSent(true);
-    await onSit(place, taken);
+    await onSit(chosen, taken);
     setIsSent(false);
   };
   return (
     <form
+      id={formId}
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        void sit(free[0]);
+        const { submitter } = event.nativeEvent;
+        const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
+        void sit(value);
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -98,15 +106,6 @@ function NameForm({ label, first, free, onSit }: NameFormProps) {
       <p id={`${id}wrong`} role="alert" className={styles.wrong}>
         {isWrong ? say('far.sit.nobody') : ''}
       </p>
-      {free.length > 1 && (
-        <div className={styles.others}>
-          {free.map((place) => (
-            <Button key={place} look="quiet" aria-disabled={isSent} onClick={() => void sit(place)}>
-              {say('far.sit.hereLabel', { place: place + 1 })}
-            </Button>
-          ))}
-        </div>
-      )}
     </form>
   );
 }

@@ -14,12 +14,15 @@ export function tablesAt({ host, pathname }: URL): string {
   return `${host}${pathname.replace(/\/$/, '')}`;
 }
 
-/** What a place is called: by the name of who has it. */
+/** What a place is called: by the name of who has it, if anybody. */
 export function placeName({ places }: ReadTold, place: number, say: Say): string {
-  return places[place]?.name ?? say('start.seat', { seat: place + 1 });
+  return places[place]?.name ?? say('far.place.free');
 }
 
-/** How somebody is there: who plays the place, or whether they are here just now. */
+/**
+ * How somebody is there: who plays the place, or whether they are here just now. Empty for a place
+ * that is free.
+ */
 export function presenceWords(
   { places, own }: ReadTold,
   people: FarPeople | null,
@@ -27,7 +30,7 @@ export function presenceWords(
   say: Say,
 ): string {
   const at = places[place];
-  if (at === undefined || (at.by === person && at.name === null)) return say('far.place.free');
+  if (at === undefined || (at.by === person && at.name === null)) return '';
   if (at.by !== person) return botWords(at.by, say);
   if (own.includes(place)) return say('far.place.own');
   const near = people?.places[place] ?? null;

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { Stores } from '../../store/services.ts';
 import { NotLoadedPage } from '../load/NotLoaded.tsx';
-import { ScreenChange } from '../page/ScreenChange.tsx';
 import { useFarRoom } from './useFarRoom.ts';
 
 interface FarPlaceProps {
@@ -13,12 +12,10 @@ interface FarPlaceProps {
 /** The room of a table far away, once it has come. */
 export function FarPlace({ code, stores, frame }: FarPlaceProps) {
   const come = useFarRoom(stores.learnFar);
-  const hasCome = typeof come === 'object';
   return (
     <>
       {come === 'failed' && <NotLoadedPage />}
-      {hasCome && <come.FarRoom stores={stores} code={code} frame={frame} />}
-      {!hasCome && <ScreenChange place="far" frame={frame} />}
+      {typeof come === 'object' && <come.FarRoom stores={stores} code={code} frame={frame} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import type { TablePlace } from '../../engine/index.ts';
-import type { FarDeeds } from '../../store/online/farState.ts';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice/voice.tsx';
+import type { TablePlace } from '../../../engine/index.ts';
+import type { FarDeeds } from '../../../store/online/farState.ts';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useSay } from '../../voice/voice.tsx';
 
 interface EndDialogProps {
   /** Who asks for it. */

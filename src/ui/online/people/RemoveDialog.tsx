@@ -1,13 +1,13 @@
 import { useContext, useState } from 'react';
-import type { Refusal } from '../../online/message.ts';
-import type { DeviceTables } from '../../store/online/deviceTables.ts';
-import type { FarTable } from '../../store/online/farState.ts';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { HomeContext } from '../home/homeContext.ts';
-import { useSay } from '../voice/voice.tsx';
-import { farRefusalWords } from './farWords.ts';
-import styles from './Online.module.css';
+import type { Refusal } from '../../../online/message.ts';
+import type { DeviceTables } from '../../../store/online/deviceTables.ts';
+import type { FarTable } from '../../../store/online/farState.ts';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { HomeContext } from '../../home/homeContext.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { farRefusalWords } from '../farWords.ts';
+import styles from '../Online.module.css';
 
 interface RemoveDialogProps {
   readonly table: FarTable;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import panel from '../asking/Panel.module.css';
-import { Button } from '../button/Button.tsx';
-import { copyText } from '../files/deliver.ts';
-import { canSend } from '../share/handOn.ts';
-import { SendButton } from '../share/SendButton.tsx';
-import { useSay } from '../voice/voice.tsx';
-import styles from './Online.module.css';
+import panel from '../../asking/Panel.module.css';
+import { Button } from '../../button/Button.tsx';
+import { copyText } from '../../files/deliver.ts';
+import { canSend } from '../../share/handOn.ts';
+import { SendButton } from '../../share/SendButton.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from '../Online.module.css';
 
 interface KeyLinkProps {
   readonly link: string;

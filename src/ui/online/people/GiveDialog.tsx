@@ -1,12 +1,12 @@
-import type { TablePlace } from '../../engine/index.ts';
-import type { ReadTold } from '../../online/readTold.ts';
-import panel from '../asking/Panel.module.css';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice/voice.tsx';
-import { CodePlace } from './CodePlace.tsx';
-import { KeyLink } from './KeyLink.tsx';
-import styles from './Online.module.css';
+import type { TablePlace } from '../../../engine/index.ts';
+import type { ReadTold } from '../../../online/readTold.ts';
+import panel from '../../asking/Panel.module.css';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { CodePlace } from '../links/CodePlace.tsx';
+import { KeyLink } from '../links/KeyLink.tsx';
+import styles from '../Online.module.css';
 
 interface GiveDialogProps {
   readonly told: ReadTold;

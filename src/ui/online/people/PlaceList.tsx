@@ -1,14 +1,13 @@
-import type { TablePlace } from '../../engine/index.ts';
-import { person } from '../../online/event.ts';
-import type { ReadTold } from '../../online/readTold.ts';
-import type { FarPeople } from '../../store/online/answers.ts';
-import panel from '../asking/Panel.module.css';
-import type { Elements } from '../content/content.ts';
-import { Space } from '../content/Space.tsx';
-import { Stop } from '../content/Stop.tsx';
-import { Portrait } from '../opponents/Portrait.tsx';
-import { useSay } from '../voice/voice.tsx';
-import { placeName, presenceWords } from './farWords.ts';
+import type { TablePlace } from '../../../engine/index.ts';
+import { person } from '../../../online/event.ts';
+import type { ReadTold } from '../../../online/readTold.ts';
+import type { FarPeople } from '../../../store/online/answers.ts';
+import panel from '../../asking/Panel.module.css';
+import type { Elements } from '../../content/content.ts';
+import { Stop } from '../../content/Stop.tsx';
+import { Portrait } from '../../opponents/Portrait.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { placeName, presenceWords } from '../farWords.ts';
 import styles from './PlaceList.module.css';
 
 interface PlaceListProps {
@@ -27,6 +26,7 @@ export function PlaceList({ told, people, showsMoves = false, actionsAt }: Place
     <ol className={styles.places}>
       {told.places.map(({ by, name, moves }, place) => {
         const words = placeName(told, place, say);
+        const presence = presenceWords(told, people, place, say);
         const near = people?.places[place] ?? null;
         return (
           <li
@@ -47,9 +47,12 @@ export function PlaceList({ told, people, showsMoves = false, actionsAt }: Place
             <div className={styles.who}>
               <p>
                 <strong>{words}</strong>
-                <Stop after={words} />
-                <Space />
-                <span className={panel.dim}>{presenceWords(told, people, place, say)}</span>
+                {presence !== '' && (
+                  <>
+                    <Stop after={words} />
+                    <span className={`${panel.dim} ${styles.near}`}>{presence}</span>
+                  </>
+                )}
               </p>
               {showsMoves && moves > 0 && (
                 <p className={panel.dim}>{say('far.place.moves', { moves })}</p>

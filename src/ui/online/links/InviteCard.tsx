@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { addressOf } from '../../store/places.ts';
-import panel from '../asking/Panel.module.css';
-import page from '../page/Page.module.css';
-import { useSay } from '../voice/voice.tsx';
+import { addressOf } from '../../../store/places.ts';
+import panel from '../../asking/Panel.module.css';
+import page from '../../page/Page.module.css';
+import { useMedia } from '../../useMedia.ts';
+import { useSay } from '../../voice/voice.tsx';
+import styles from '../Online.module.css';
 import { CodePlace } from './CodePlace.tsx';
 import { KeyLink } from './KeyLink.tsx';
-import styles from './Online.module.css';
+
+/** Where the code keeps nothing else from being seen. */
+const wide = '(min-width: 48em) and (min-height: 40em)';
 
 interface InviteCardProps {
   readonly id: string;
@@ -18,10 +22,11 @@ interface InviteCardProps {
 export function InviteCard({ id, invite, variant }: InviteCardProps) {
   const say = useSay();
   const [showsCode, setShowsCode] = useState(false);
+  const isWide = useMedia(wide);
   const link = linkTo(id, invite);
   const game = `variant.${variant}`;
   return (
-    <section className={`${page.card} ${styles.card}`} aria-labelledby="far-invite">
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="far-invite" data-invites>
       <h2 id="far-invite">{say('far.invite')}</h2>
       <p className={panel.dim}>{say('far.invite.about')}</p>
       <KeyLink
@@ -30,10 +35,17 @@ export function InviteCard({ id, invite, variant }: InviteCardProps) {
         name={say('far.invite.link')}
         {...(say.knows(game) && { text: say('far.invite.text', { game: say(game) }) })}
       />
-      <details className={styles.code} onToggle={(event) => setShowsCode(event.currentTarget.open)}>
-        <summary>{say('far.code')}</summary>
-        {showsCode && <CodePlace text={link} name={say('far.code.about')} />}
-      </details>
+      {isWide ? (
+        <CodePlace text={link} name={say('far.code.about')} />
+      ) : (
+        <details
+          className={styles.code}
+          onToggle={(event) => setShowsCode(event.currentTarget.open)}
+        >
+          <summary>{say('far.code')}</summary>
+          {showsCode && <CodePlace text={link} name={say('far.code.about')} />}
+        </details>
+      )}
     </section>
   );
 }

@@ -1,21 +1,22 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useStore } from 'zustand';
-import type { TablePlace } from '../../engine/index.ts';
-import { person } from '../../online/event.ts';
-import type { ReadTold } from '../../online/readTold.ts';
-import type { FarTable } from '../../store/online/farState.ts';
-import type { Stores } from '../../store/services.ts';
-import panel from '../asking/Panel.module.css';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice/voice.tsx';
+import type { TablePlace } from '../../../engine/index.ts';
+import { person } from '../../../online/event.ts';
+import type { ReadTold } from '../../../online/readTold.ts';
+import type { FarTable } from '../../../store/online/farState.ts';
+import type { Stores } from '../../../store/services.ts';
+import panel from '../../asking/Panel.module.css';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { freePlacesOf } from '../farPlaces.ts';
+import { farRefusalWords } from '../farWords.ts';
+import { linkTo } from '../links/InviteCard.tsx';
+import { KeyLink } from '../links/KeyLink.tsx';
+import styles from '../Online.module.css';
 import { EndDialog } from './EndDialog.tsx';
-import { freePlacesOf } from './farPlaces.ts';
-import { farRefusalWords } from './farWords.ts';
 import { GiveDialog, GivenLink } from './GiveDialog.tsx';
-import { linkTo } from './InviteCard.tsx';
-import { KeyLink } from './KeyLink.tsx';
-import styles from './Online.module.css';
+import { GivingContext } from './giving.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { WatchersPart } from './WatchersPart.tsx';
@@ -29,12 +30,6 @@ interface PeopleDialogProps {
 /** What is asked before it is done. */
 type Asked = 'end' | 'remove' | { readonly give: TablePlace };
 
-/** A key that was just made for a place. */
-interface Given {
-  readonly place: TablePlace;
-  readonly key: string;
-}
-
 /** Everybody at the table and whether they are there, with the links that lead to it. */
 export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
   const say = useSay();
@@ -42,7 +37,7 @@ export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
   const { tables } = stores.services;
   const known = useStore(tables, (state) => state.tables.find((one) => one.id === id));
   const [asked, setAsked] = useState<Asked>();
-  const [given, setGiven] = useState<Given>();
+  const { given, give } = useContext(GivingContext);
   const noLonger = (): void => setAsked(undefined);
   if (told === null) return null;
   const { isOpener, own, round, ended } = told;
@@ -95,10 +90,7 @@ export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
           told={told}
           place={asked.give}
           onClose={noLonger}
-          onGive={async () => {
-            const key = await table.deeds.give(asked.give);
-            if (key !== null) setGiven({ place: asked.give, key });
-          }}
+          onGive={() => give(asked.give)}
         />
       )}
     </Dialog>

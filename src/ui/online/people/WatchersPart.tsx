@@ -1,16 +1,17 @@
 import { useStore } from 'zustand';
-import type { ReadTold } from '../../online/readTold.ts';
-import type { FarPeople } from '../../store/online/answers.ts';
-import type { DeviceTables } from '../../store/online/deviceTables.ts';
-import type { FarTable } from '../../store/online/farState.ts';
-import { listOfAll } from '../../text/lists.ts';
-import type { Say } from '../../text/say.ts';
-import panel from '../asking/Panel.module.css';
-import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice/voice.tsx';
-import { linkTo } from './InviteCard.tsx';
-import { KeyLink } from './KeyLink.tsx';
-import styles from './Online.module.css';
+import type { ReadTold } from '../../../online/readTold.ts';
+import type { FarPeople } from '../../../store/online/answers.ts';
+import type { DeviceTables } from '../../../store/online/deviceTables.ts';
+import type { FarTable } from '../../../store/online/farState.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import type { Say } from '../../../text/say.ts';
+import panel from '../../asking/Panel.module.css';
+import { Button } from '../../button/Button.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { linkTo } from '../links/InviteCard.tsx';
+import { KeyLink } from '../links/KeyLink.tsx';
+import styles from '../Online.module.css';
+import { WatchersName } from './WatchersName.tsx';
 
 interface WatchersPartProps {
   readonly table: FarTable;
@@ -27,7 +28,8 @@ export function WatchersPart({ table, told, people, tables }: WatchersPartProps)
     tables,
     (state) => state.tables.find((one) => one.id === id)?.watch ?? null,
   );
-  const { mayWatch, isOpener } = told;
+  const { mayWatch, isOpener, round } = told;
+  const watches = round?.views.some(({ place }) => place === null) ?? false;
   const letWatch = (allowed: boolean) => () => void table.deeds.letWatch(allowed);
   return (
     <section className={styles.part} aria-labelledby="far-watchers">
@@ -39,6 +41,7 @@ export function WatchersPart({ table, told, people, tables }: WatchersPartProps)
           <KeyLink name={say('far.watchers.link')} link={linkTo(id, watch)} />
         </>
       )}
+      {watches && <WatchersName table={table} tables={tables} />}
       {isOpener && (
         <div className={styles.ways}>
           <Button look="quiet" onClick={letWatch(!mayWatch)}>

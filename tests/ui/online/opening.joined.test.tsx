@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OpenLine } from '../../../src/store/online/line.ts';
+import { openHandTables } from '../../support/devices.ts';
+import { arrive, openedByAnn, openFarPage, wishOfThree } from './farPage.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('a wish opens one table, at which those of this device sit, in the place of the wish', async () => {
+  const { places, tables, id, line } = await openedByAnn();
+  expect(heading()).toHaveTextContent('Your table is open');
+  expect(heading()).toHaveFocus();
+  expect(line.asked.filter((name) => name === 'open')).toHaveLength(1);
+  expect(places.getState().place).toEqual({ room: 'table', code: id });
+  expect(tables.getState().tables).toMatchObject([{ id, own: [0], names: ['Ann', null, null] }]);
+  expect(screen.getByText(/^Waiting for 2 more\./)).toBeVisible();
+});
+
+test('several who sit at this device sit down one after the other', async () => {
+  const { tables } = await openedByAnn({
+    ...wishOfThree,
+    places: [{ by: 'here', name: 'Ann' }, { by: 'elsewhere' }, { by: 'here', name: 'Cy' }],
+  });
+  await arrive();
+  expect(tables.getState().tables).toMatchObject([{ own: [0, 2], names: ['Ann', null, 'Cy'] }]);
+});
+
+test('without a wish nothing is opened, and the first screen comes', async () => {
+  const hand = await openHandTables();
+  const { goHome, line } = await openFarPage('new', { hand });
+  expect(goHome).toHaveBeenCalledOnce();
+  expect(line.asked).toEqual([]);
+});
+
+test('where the host wants a word it is asked for, and what was wished for is not lost', async () => {
+  const word = 'a quiet lake';
+  const hand = await openHandTables({ opening: { by: 'word', word } });
+  const { user, press, tables } = await openFarPage('new', { hand }, wishOfThree);
+  await arrive();
+  expect(heading()).toHaveTextContent('The table isn’t open yet');
+  const field = screen.getByRole('textbox', { name: 'The host’s word' });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.type(field, 'a loud lake');
+  await press('Open the table');
+  expect(screen.getByRole('alert')).toHaveTextContent('That isn’t the word.');
+  const again = screen.getByRole('textbox', { name: 'The host’s word' });
+  expect(again).toHaveValue('a loud lake');
+  expect(again).toBeInvalid();
+  await user.clear(again);
+  await user.type(again, `${word}{Enter}`);
+  await arrive();
+  await arrive();
+  expect(heading()).toHaveTextContent('Your table is open');
+  expect(tables.getState().tables).toMatchObject([{ names: ['Ann', null, null] }]);
+});
+
+test('a server that takes no more tables says so, and is asked again at a press', async () => {
+  const hand = await openHandTables({ limits: { tables: 0 } });
+  const { press, line } = await openFarPage('new', { hand }, wishOfThree);
+  await arrive();
+  expect(screen.getByText(/^This server has as many tables/)).toBeVisible();
+  await press('Try again');
+  await arrive();
+  expect(line.asked).toEqual(['open', 'open']);
+});
+
+test('a game that the server does not have is told', async () => {
+  const hand = await openHandTables();
+  await openFarPage('new', { hand }, { ...wishOfThree, rules: { captures: 0 } });
+  expect(screen.getByText(/^This server doesn’t know that game/)).toBeVisible();
+});
+
+test('without a way to the server its address is told, until there is one', async () => {
+  const hand = await openHandTables();
+  let tell = (_: boolean): void => undefined;
+  const openLine: OpenLine = (_, { onLink }) => {
+    tell = onLink;
+    return {
+      ask: () => new Promise(() => undefined),
+      renew: () => tell(true),
+      close: () => undefined,
+    };
+  };
+  await openFarPage('new', { hand, openLine }, wishOfThree);
+  expect(heading()).toHaveTextContent('Opening the table…');
+  await act(async () => tell(false));
+  expect(heading()).toHaveTextContent('The tables at lakes.test/online don’t answer');
+  expect(heading()).toHaveFocus();
+  await act(async () => tell(true));
+  expect(heading()).toHaveTextContent('Opening the table…');
+});

@@ -1,0 +1,127 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { partings } from '../../../src/online/message.ts';
+import type { OpenLine } from '../../../src/store/online/line.ts';
+import { say } from '../../support/say.ts';
+import { arrive, openedByAnn, openFarPage, wishOfThree } from './farPage.tsx';
+
+type Page = Awaited<ReturnType<typeof openFarPage>>;
+
+const title = ({ container }: Page): string | null =>
+  within(container).getByRole('heading', { level: 1 }).textContent;
+
+/** Ann’s table with Bo at another device, and one place free. */
+async function annAndBo() {
+  const ann = await openedByAnn();
+  const bo = await openFarPage(`${ann.id}.${ann.invite}`, { hand: ann.hand });
+  await bo.user.type(within(bo.container).getByRole('textbox'), 'Bo');
+  await bo.press('Sit down');
+  await arrive();
+  return { ann, bo };
+}
+
+async function openPeople(page: Page) {
+  await page.press('People at the table');
+  return within(within(page.container).getByRole('dialog', { name: 'People at the table' }));
+}
+
+const rows = (people: ReturnType<typeof within>) =>
+  people.getAllByRole('listitem').map((row: HTMLElement) => row.textContent);
+
+test('everybody is told at their place, and whether they are there', async () => {
+  const { ann, bo } = await annAndBo();
+  const people = await openPeople(ann);
+  expect(rows(people)[0]).toContain('Ann. at this device');
+  expect(rows(people)[1]).toContain('Bo. here');
+  expect(rows(people)[2]).toContain('Free place');
+  bo.line.cut();
+  await arrive();
+  expect(rows(people)[1]).toContain('Bo. connection lost');
+  await ann.hand.pass(20_000);
+  await arrive();
+  expect(rows(people)[1]).toContain('Bo. away');
+});
+
+test('a place goes over to another device by its link, after it was asked', async () => {
+  const { bo, ann } = await annAndBo();
+  const people = await openPeople(bo);
+  expect(people.queryByRole('button', { name: /^Ann: give/ })).toBeNull();
+  await bo.press('Bo: continue on another device');
+  const asked = within(screen.getByRole('dialog', { name: 'Bo: hand over this place?' }));
+  await bo.user.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(bo.line.asked).not.toContain('give');
+  await bo.press('Bo: continue on another device');
+  await bo.user.click(screen.getByRole('button', { name: 'Make the link' }));
+  await arrive();
+  const link = within(bo.container).getByRole('textbox', { name: 'Bo: link to the place' });
+  const { hash } = new URL(link instanceof HTMLInputElement ? link.value : '');
+  const phone = await openFarPage(hash.replace('#table=', ''), { hand: ann.hand });
+  expect(title(phone)).toBe('You’re at the table');
+  expect(phone.tables.getState().tables).toMatchObject([{ own: [1] }]);
+});
+
+test('the opener gives a place again, everybody sees that it moved, and who had it is told', async () => {
+  const { ann, bo } = await annAndBo();
+  const people = await openPeople(ann);
+  await ann.press('Bo: give the place again');
+  await ann.user.click(screen.getByRole('button', { name: 'Make the link' }));
+  await arrive();
+  expect(people.getByRole('textbox', { name: 'Bo: link to the place' })).toBeVisible();
+  expect(rows(people)[1]).toContain('This place has changed devices once.');
+  await arrive();
+  expect(title(bo)).toBe('This place is on another device now');
+  await bo.press('Take it off the list');
+  expect(bo.tables.getState().tables).toEqual([]);
+  expect(bo.goHome).toHaveBeenCalledOnce();
+});
+
+test('watchers are let in by a link, named as they wish, and shut out', async () => {
+  const ann = await openedByAnn({
+    ...wishOfThree,
+    places: [{ by: 'here', name: 'Ann' }, { by: 'elsewhere' }, { by: 'novice', name: 'Bo' }],
+  });
+  const people = await openPeople(ann);
+  expect(people.getByText('Nobody is watching.')).toBeVisible();
+  const link = people.getByRole('textbox', { name: 'Link to watch' });
+  const { hash } = new URL(link instanceof HTMLInputElement ? link.value : '');
+  const dora = await openFarPage(hash.replace('#table=', ''), { hand: ann.hand });
+  await arrive();
+  expect(people.getByText('somebody without a name')).toBeVisible();
+  await ann.press('Close the table to watchers');
+  expect(people.getByText('Nobody can watch this table.')).toBeVisible();
+  expect(people.queryByRole('textbox', { name: 'Link to watch' })).toBeNull();
+  await arrive();
+  expect(title(dora)).toBe('This link doesn’t open the table');
+  await ann.press('Let people watch');
+  // It is another link: the old one stays shut.
+  const fresh = people.getByRole('textbox', { name: 'Link to watch' });
+  expect(fresh).not.toHaveValue(link.getAttribute('value'));
+});
+
+test('who has no place and has not opened the table only looks', async () => {
+  const { ann } = await annAndBo();
+  const guest = await openFarPage(`${ann.id}.${ann.invite}`, { hand: ann.hand });
+  const people = await openPeople(guest);
+  expect(people.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+});
+
+test.each(partings)('a device that is let go reads why, and has a way on: %s', async (why) => {
+  const { hand, id } = await openedByAnn();
+  cleanup();
+  const openLine: OpenLine = (_, { onSaid, onLink }) => {
+    queueMicrotask(() => {
+      onLink(true);
+      onSaid('gone', { why });
+    });
+    return {
+      ask: () => new Promise(() => undefined),
+      renew: () => undefined,
+      close: () => undefined,
+    };
+  };
+  const page = await openFarPage(id, { hand, openLine });
+  // After these the server is soon there again.
+  const isPassing = why === 'moving' || why === 'failing';
+  expect(title(page)).toBe(isPassing ? 'Going to the table…' : say(`far.gone.${why}`));
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+});
