@@ -39,11 +39,15 @@ export function followSheet({ table, source, tables }: SheetReadParts): SheetRea
     return told !== null && told.own.length > 0 && told.own.every((place) => agreed.has(place));
   };
   const stop = source.subscribe((now, before) => {
-    const read = sheetIn(before);
-    if (now.screen !== 'scores') store.setState(null, true);
-    else if (read === null || read.id === now.round?.id) return;
-    else if (hasAgreed()) goOn();
-    else store.setState(store.getState() ?? read, true);
+    const read = store.getState() ?? sheetIn(before);
+    if (now.screen !== 'scores' || now.round === null) store.setState(null, true);
+    else if (read === null) {
+      // Who left from a sheet comes back to it, unless the next round is played by now.
+      if (sheetIn(now) === null) goOn();
+    } else if (read.id !== now.round.id) {
+      if (hasAgreed()) goOn();
+      else store.setState(read, true);
+    }
   });
   return { ...store, goOn, stop };
 }

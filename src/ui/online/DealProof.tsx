@@ -1,5 +1,7 @@
+import { useContext, useEffect } from 'react';
 import type { FarRound } from '../../store/online/farRounds.ts';
 import panel from '../asking/Panel.module.css';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './FarSheet.module.css';
 
@@ -12,10 +14,15 @@ interface DealProofProps {
 /** Whether the deal can be trusted as far as this device has seen, and what that does not prove. */
 export function DealProof({ verdict, hasOut }: DealProofProps) {
   const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
   const isWrong = verdict !== 'proven' && verdict !== 'unseen';
+  const words = say(`far.proof.${verdict}`);
+  useEffect(() => {
+    if (isWrong) tell(words);
+  }, [isWrong, words, tell]);
   return (
     <div className={styles.proof} data-verdict={verdict}>
-      <p className={isWrong ? styles.warning : panel.dim}>{say(`far.proof.${verdict}`)}</p>
+      <p className={isWrong ? styles.warning : panel.dim}>{words}</p>
       <details className={styles.details}>
         <summary>{say('far.proof.more')}</summary>
         <p>{say('far.proof.how')}</p>

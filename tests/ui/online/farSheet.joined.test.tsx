@@ -19,6 +19,13 @@ import { Voice } from '../../support/Voice.tsx';
 
 /** Shows a table that is played to the end of its first round, at its score sheet. */
 async function showSheet({ table, tables }: FarDevice) {
+  const shown = await showMatch({ table, tables });
+  await shown.user.click(screen.getByRole('button', { name: /^Score/ }));
+  await screen.findByRole('navigation', { name: 'What next' });
+  return shown;
+}
+
+async function showMatch({ table, tables }: Pick<FarDevice, 'table' | 'tables'>) {
   const settings = openSettings(createMemoryStorage());
   settings.getState().change({ motion: 'none', soundAsked: true });
   const announcer = promptAnnouncer();
@@ -30,7 +37,7 @@ async function showSheet({ table, tables }: FarDevice) {
     table: createLocalSource(matches, settings),
   };
   const frame = { current: document.body };
-  const { container } = render(
+  const { unmount } = render(
     <Voice>
       <AnnouncerContext value={announcer}>
         <FarMatch table={table} stores={stores} frame={frame} />
@@ -38,11 +45,8 @@ async function showSheet({ table, tables }: FarDevice) {
       <ToldRegion announcer={announcer} />
     </Voice>,
   );
-  const user = userEvent.setup();
   await allCome();
-  await user.click(screen.getByRole('button', { name: /^Score/ }));
-  await screen.findByRole('navigation', { name: 'What next' });
-  return { user, container, services, places };
+  return { user: userEvent.setup(), unmount, places };
 }
 
 /** All that is on its way has come and is shown. */
@@ -96,7 +100,7 @@ describe('the score sheet of a table far away', () => {
     expect(waiting).toHaveAttribute('aria-disabled', 'true');
     expect(waiting).toHaveFocus();
     expect(told()).toContain('Waiting for Bo.');
-    expect(screen.getByText('Ready for the next round: Ann')).toBeVisible();
+    expect(screen.getByText('Ready for the next deal: Ann')).toBeVisible();
     await act(async () => void (await bo.table.deeds.agree(1)));
     await allCome();
     expect(isAtTable()).toBe(true);
@@ -109,7 +113,7 @@ describe('the score sheet of a table far away', () => {
     const { user } = await showSheet(ann);
     await act(async () => void (await bo.table.deeds.agree(1)));
     await allCome();
-    expect(told()).toContain('Ready for the next round: Bo.');
+    expect(told()).toContain('Ready for the next deal: Bo.');
     await user.click(ways().getByRole('button', { name: 'Next round' }));
     await allCome();
     expect(isAtTable()).toBe(true);
@@ -143,10 +147,27 @@ describe('the score sheet of a table far away', () => {
     expect(isAtTable()).toBe(true);
   });
 
+  test('stays for who was away when a bot stood in and the others had the next one dealt', async () => {
+    const { ann, bo, hand } = await played();
+    const { user } = await showSheet(ann);
+    act(() => ann.line.cut());
+    expect(screen.getByText(/^The connection to the table is lost/)).toBeVisible();
+    await act(async () => {
+      await hand.pass(180_000);
+      expect(await bo.table.deeds.ask(1, 'stand-in', 0)).toBeNull();
+      expect(await bo.table.deeds.agree(1)).toBeNull();
+      ann.line.mend();
+    });
+    await allCome();
+    expect(ann.table.getState().told?.round?.deal).toBe(2);
+    await user.click(ways().getByRole('button', { name: 'Go to the table' }));
+    expect(isAtTable()).toBe(true);
+  });
+
   test('says that another match follows once the goal is reached', async () => {
     const { ann, bo } = await played({ goal: { rounds: 1 } });
     const { user } = await showSheet(ann);
-    expect(screen.getByText(/^This match is over\. As soon as everybody is ready/)).toBeVisible();
+    expect(screen.getByText(/^As soon as everybody is ready, another match/)).toBeVisible();
     await user.click(ways().getByRole('button', { name: 'Another match' }));
     await allCome();
     await act(async () => void (await bo.table.deeds.agree(1)));
@@ -179,6 +200,21 @@ describe('the score sheet of a table far away', () => {
     expect(ways().getByRole('button', { name: 'Waiting for Cai' })).toBeVisible();
   });
 
+  test('is there again for who comes back from the review, as long as no other round is', async () => {
+    const { ann, bo } = await played();
+    const first = await showSheet(ann);
+    first.unmount();
+    const again = await showMatch(ann);
+    expect(await screen.findByRole('button', { name: 'Next round' })).toBeVisible();
+    expect(isAtTable()).toBe(false);
+    again.unmount();
+    await bo.table.deeds.agree(1);
+    await ann.table.deeds.agree(0);
+    await settled();
+    await showMatch(ann);
+    expect(isAtTable()).toBe(true);
+  });
+
   test('tells who sits out, now and next', async () => {
     const { ann } = await played({
       places: [{ by: 'here', name: 'Ann' }, { by: 'elsewhere' }, { by: 'elsewhere' }],
@@ -195,7 +231,7 @@ describe('the proof of a deal', () => {
   test('stands on the sheet, and tells what it does not prove', async () => {
     const { ann } = await played();
     const { user } = await showSheet(ann);
-    const line = /^The deal was fixed before anybody gave their part/;
+    const line = /^The server fixed its part of the shuffle before anybody/;
     expect(screen.getByText(line)).toBeVisible();
     const host = /^It doesn’t prove that nobody has looked/;
     expect(screen.getByText(host)).not.toBeVisible();
@@ -214,7 +250,9 @@ describe('the proof of a deal', () => {
     await playFar(hand, far, 3);
     await settled();
     await showSheet(cheated);
-    expect(screen.getByText(/^This deal isn’t the one the server had committed to/)).toBeVisible();
+    const words = /^This deal isn’t the one the server had committed to/;
+    expect(within(screen.getByRole('main')).getByText(words)).toBeVisible();
+    expect(told()).toMatch(words);
   });
 
   test.each([
