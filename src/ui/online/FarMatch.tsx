@@ -10,18 +10,18 @@ import { ExportDialog } from '../files/ExportDialog.tsx';
 import { HomeContext } from '../home/homeContext.ts';
 import { ScreenChange } from '../page/ScreenChange.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { useReviewExpected } from '../sheet/useReviewExpected.ts';
+import { useHonoursSoon, useSheetSoon } from '../sheet/useSheet.ts';
 import { shownOf } from '../shownOf.ts';
 import { TableSounds } from '../sound/TableSounds.tsx';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import { useShown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
-import { useReviewSoon } from '../whole/useReviewSoon.ts';
-import { useHonoursSoon, useSheetSoon } from '../whole/useSheet.ts';
 import styles from './FarMatch.module.css';
-import { FarSheet } from './FarSheet.tsx';
+import { FarSheet } from './sheet/FarSheet.tsx';
+import { useNextTold } from './sheet/useNextTold.ts';
 import { settingsAtTable } from './tableSettings.ts';
 import { type ShownFar, useFarSource } from './useFarSource.ts';
-import { useNextTold } from './useNextTold.ts';
 
 interface FarMatchProps {
   readonly table: FarTable;
@@ -52,7 +52,7 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
   useNextTold(table);
   useSheetSoon(shown === 'table' || shown === 'curtain');
   useHonoursSoon({ table: source, settings: stores.settings, services });
-  useReviewSoon({ table: source, services }, shown ?? 'start');
+  useReviewExpected({ table: source, services }, shown ?? 'start');
   const [dialog, setDialog] = useState<'export' | 'settings'>();
   const { show } = source.getState().deeds;
   useEffect(() => {

@@ -31,11 +31,11 @@ interface MatchWays {
 
 interface FarWay {
   /** Null where nothing comes next. */
-  readonly next: Way | null;
+  readonly next: SheetWay | null;
 }
 
 /** A button by its words and what it does; one that can do nothing now stays where it is. */
-export interface Way {
+export interface SheetWay {
   readonly words: string;
   readonly go: (() => void) | undefined;
 }
@@ -77,7 +77,7 @@ export function NextActions({ model, ways }: NextActionsProps) {
 }
 
 /** All ways on, what is done most first. */
-function waysOf(model: ScoresModel, ways: WaysOn, say: Say): readonly Way[] {
+function waysOf(model: ScoresModel, ways: WaysOn, say: Say): readonly SheetWay[] {
   const { on } = ways;
   const { before, among, after } =
     'next' in on
@@ -101,7 +101,7 @@ function waysOfMatch(
   { onNext, onComeBack, onToday, onTried, onMirror, onNew }: MatchWays,
   onShare: () => void,
   say: Say,
-): Readonly<Record<'before' | 'among' | 'after', readonly Way[]>> {
+): Readonly<Record<'before' | 'among' | 'after', readonly SheetWay[]>> {
   const anew = { words: say('scores.new'), go: onNew };
   const on =
     next === 'nothing'

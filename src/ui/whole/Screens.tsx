@@ -8,6 +8,7 @@ import { matchPartsOf } from '../families/matchParts.ts';
 import { HomeContext } from '../home/homeContext.ts';
 import { useBack } from '../page/useBack.ts';
 import { lessonOfferAt } from '../questions/lessonOfferAt.ts';
+import { useHonoursSoon, useSheetSoon } from '../sheet/useSheet.ts';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import type { Shown } from '../useShown.ts';
@@ -16,7 +17,6 @@ import { FarPlace } from './FarPlace.tsx';
 import { Room } from './Room.tsx';
 import { SheetPlace } from './SheetPlace.tsx';
 import { useReviewSoon } from './useReviewSoon.ts';
-import { useHonoursSoon, useSheetSoon } from './useSheet.ts';
 
 interface ScreensProps {
   readonly stores: Stores;

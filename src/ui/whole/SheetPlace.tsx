@@ -1,8 +1,8 @@
 import type { ComponentProps, RefObject } from 'react';
 import { NotLoadedPage } from '../load/NotLoaded.tsx';
 import { ScreenChange } from '../page/ScreenChange.tsx';
-import type { sheet } from './sheet.ts';
-import { useSheet } from './useSheet.ts';
+import type { sheet } from '../sheet/sheet.ts';
+import { useSheet } from '../sheet/useSheet.ts';
 
 interface SheetPlaceProps extends ComponentProps<typeof sheet.ScoreScreen> {
   readonly frame: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import type { History } from '../../../src/store/history/history.ts';
 import { useNewHonours } from '../../../src/ui/honours/useNewHonours.ts';
-import { lookForHonours } from '../../../src/ui/whole/lookForHonours.ts';
+import { lookForHonours } from '../../../src/ui/sheet/lookForHonours.ts';
 import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
 import { openHistory } from '../../support/memoryChest.ts';

@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { RoundRecord } from '../../../src/engine/index.ts';
 import type { OpenWish } from '../../../src/store/online/openWish.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
-import { DealProof } from '../../../src/ui/online/DealProof.tsx';
 import { FarMatch } from '../../../src/ui/online/FarMatch.tsx';
+import { DealProof } from '../../../src/ui/online/sheet/DealProof.tsx';
 import { AnnouncerContext } from '../../../src/ui/told/announcerContext.ts';
 import { ToldRegion } from '../../../src/ui/told/ToldRegion.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
@@ -31,7 +32,12 @@ async function showMatch({ table, tables }: Pick<FarDevice, 'table' | 'tables'>)
   const announcer = promptAnnouncer();
   const matches = openTable(createMemoryStorage());
   const places = createPlaceStore(window);
-  const services = servicesWith({ tables, announcer });
+  const expected: unknown[] = [];
+  const reviewer = {
+    expect: (round: RoundRecord | null) => void expected.push(round),
+    review: () => () => undefined,
+  };
+  const services = servicesWith({ tables, announcer, reviewer });
   const stores = {
     ...{ settings, places, matches, services, ...nothingJoins },
     table: createLocalSource(matches, settings),
@@ -46,7 +52,7 @@ async function showMatch({ table, tables }: Pick<FarDevice, 'table' | 'tables'>)
     </Voice>,
   );
   await allCome();
-  return { user: userEvent.setup(), unmount, places };
+  return { user: userEvent.setup(), unmount, places, expected };
 }
 
 /** All that is on its way has come and is shown. */
@@ -77,7 +83,8 @@ async function namesOfWays(user: ReturnType<typeof userEvent.setup>) {
 describe('the score sheet of a table far away', () => {
   test('leads on, with nothing that only a match of this device can do', async () => {
     const { ann } = await played();
-    const { user, places } = await showSheet(ann);
+    const { user, places, expected } = await showSheet(ann);
+    expect(expected.at(-1)).toMatchObject({ players: ['Ann', 'Bo'] });
     expect(await namesOfWays(user)).toEqual([
       'Next round',
       'Review',
@@ -201,7 +208,7 @@ describe('the score sheet of a table far away', () => {
   });
 
   test('is there again for who comes back from the review, as long as no other round is', async () => {
-    const { ann, bo } = await played();
+    const { ann, bo, hand, far } = await played();
     const first = await showSheet(ann);
     first.unmount();
     const again = await showMatch(ann);
@@ -212,6 +219,10 @@ describe('the score sheet of a table far away', () => {
     await ann.table.deeds.agree(0);
     await settled();
     await showMatch(ann);
+    expect(isAtTable()).toBe(true);
+    // Its end is seen at the table.
+    await act(() => playFar(hand, far, 4));
+    await allCome();
     expect(isAtTable()).toBe(true);
   });
 

@@ -1,8 +1,8 @@
-import type { TablePlace } from '../../engine/index.ts';
-import { person } from '../../online/event.ts';
-import type { ReadTold } from '../../online/readTold.ts';
-import type { Say } from '../../text/say.ts';
-import { shownName } from '../seatTable/shownNames.ts';
+import type { TablePlace } from '../../../engine/index.ts';
+import { person } from '../../../online/event.ts';
+import type { ReadTold } from '../../../online/readTold.ts';
+import type { Say } from '../../../text/say.ts';
+import { shownName } from '../../seatTable/shownNames.ts';
 
 /** How far a table has come to its next deal. */
 export interface NextDeal {

@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react';
-import type { FarRound } from '../../store/online/farRounds.ts';
-import panel from '../asking/Panel.module.css';
-import { AnnouncerContext } from '../told/announcerContext.ts';
-import { useSay } from '../voice/voice.tsx';
+import type { FarRound } from '../../../store/online/farRounds.ts';
+import panel from '../../asking/Panel.module.css';
+import { AnnouncerContext } from '../../told/announcerContext.ts';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './FarSheet.module.css';
 
 interface DealProofProps {

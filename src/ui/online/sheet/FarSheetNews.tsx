@@ -1,11 +1,11 @@
 import { useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { FarTable } from '../../store/online/farState.ts';
-import { listOfAll } from '../../text/lists.ts';
-import { AnnouncerContext } from '../told/announcerContext.ts';
-import { useSay } from '../voice/voice.tsx';
+import type { FarTable } from '../../../store/online/farState.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import { AnnouncerContext } from '../../told/announcerContext.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { farRefusalWords } from '../farWords.ts';
 import styles from './FarSheet.module.css';
-import { farRefusalWords } from './farWords.ts';
 import { namesOfPlaces, nextDealOf } from './nextDeal.ts';
 
 interface FarSheetNewsProps {

@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react';
-import type { FarTable } from '../../store/online/farState.ts';
-import { listOfAll } from '../../text/lists.ts';
-import { AnnouncerContext } from '../told/announcerContext.ts';
-import { useSay } from '../voice/voice.tsx';
+import type { FarTable } from '../../../store/online/farState.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import { AnnouncerContext } from '../../told/announcerContext.ts';
+import { useSay } from '../../voice/voice.tsx';
 import { agreedSince, namesOfPlaces } from './nextDeal.ts';
 
 /** Tells who has agreed to the next deal, whatever screen is shown. */

@@ -1,14 +1,14 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
-import type { FarTable } from '../../store/online/farState.ts';
-import { listOfAll } from '../../text/lists.ts';
-import type { Way } from '../scores/NextActions.tsx';
-import { AnnouncerContext } from '../told/announcerContext.ts';
-import { useSay } from '../voice/voice.tsx';
+import type { FarTable } from '../../../store/online/farState.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import type { SheetWay } from '../../scores/NextActions.tsx';
+import { AnnouncerContext } from '../../told/announcerContext.ts';
+import { useSay } from '../../voice/voice.tsx';
 import { namesOfPlaces, nextDealOf } from './nextDeal.ts';
 
 /** What comes after a round at a table far away: to agree to the next deal, and then to wait. */
-export function useNextWay(table: FarTable): Way | null {
+export function useNextWay(table: FarTable): SheetWay | null {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
   const told = useStore(table, (state) => state.told);
