@@ -7,25 +7,30 @@ interface AsideQuestionProps {
   readonly question: string;
   /** Whether it is told now. */
   readonly tells: boolean;
-  /** The two answers: their words, and what they do. */
+  /** The answers, two unless `where` says otherwise: their words, and what they do. */
   readonly answers: readonly (readonly [words: string, onPress: () => void])[];
+  /** Tells who sees none of it where the answers are; empty where there are none. */
+  readonly where?: string;
 }
 
 /** Asks something that is no part of the round, on a card that keeps nobody from playing. */
-export function AsideQuestion({ question, tells, answers }: AsideQuestionProps) {
+export function AsideQuestion({ question, tells, answers, where }: AsideQuestionProps) {
   const say = useSay();
-  const asked = { key: question, words: () => [question, say('table.question.where')] };
+  const told = [question, where ?? say('table.question.where')].filter((words) => words !== '');
+  const asked = { key: question, words: () => told };
   useTold('question', tells ? [asked] : []);
   return (
     <div className={styles.card} role="group" aria-label={question} data-aside>
       <p className={styles.question}>{question}</p>
-      <div className={styles.answers}>
-        {answers.map(([words, onPress]) => (
-          <Button key={words} className={styles.answer} onClick={onPress}>
-            {words}
-          </Button>
-        ))}
-      </div>
+      {answers.length > 0 && (
+        <div className={styles.answers}>
+          {answers.map(([words, onPress]) => (
+            <Button key={words} className={styles.answer} onClick={onPress}>
+              {words}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
   const { table, board, log, hand, hintTold } = props;
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
-  const { onAnew, onSound, sound } = table;
+  const { onAnew, onSound, sound, far } = table;
   const [opened, setOpened] = useState<Opened>();
   /** The dialog that is open of those that every table has. */
   const [common, setCommon] = useState<'more' | 'anew' | 'since' | 'log' | 'keys' | 'typed'>();
@@ -129,7 +129,12 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
           </Dialog>
         );
       case 'keys':
-        return <KeysDialog keys={menu.keys} onClose={close} />;
+        return (
+          <KeysDialog
+            keys={[...menu.keys, ...(far?.keys ?? []).map(({ words }) => words)]}
+            onClose={close}
+          />
+        );
       case 'typed':
         return (
           <TypedPlay
@@ -164,6 +169,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
       l: () => setCommon('log'),
       '/': () => setCommon('typed'),
       '?': () => setCommon('keys'),
+      ...Object.fromEntries((far?.keys ?? []).map(({ words: [key], onPress }) => [key, onPress])),
     },
     onOpen: setOpened,
     frame: (laid) => (

@@ -11,6 +11,12 @@ import type { KeyActions } from './useTableKeys.ts';
  */
 export type OnPlay = (play: Play, picks: readonly string[]) => void;
 
+/** A play on its way to a table far away, with the ids of the tiles that were meant. */
+export interface SentTiles {
+  readonly play: Play;
+  readonly picked: readonly string[];
+}
+
 /** What somebody does at a board. */
 export type BoardMode =
   | {
@@ -61,6 +67,8 @@ export interface LaidBoard {
 export interface BoardProps<Model, Opened, Laid = LaidBoard> extends BoardInput {
   readonly model: Model;
   readonly onHint?: (() => void) | undefined;
+  /** The own play that shows as chosen until the table has it. */
+  readonly sent?: SentTiles | undefined;
   /** Whether a hint is told beside the buttons; a lesson tells it above the board. */
   readonly tellsHint?: boolean;
   /** Whether it says that what is waited for can be hurried. */

@@ -32,7 +32,7 @@ import { ThinkingLine, ThinkingTold } from './words/Thinking.tsx';
 /** What is to be seen at one moment. */
 export type Moment = Pick<
   AtTable,
-  'viewer' | 'picks' | 'watched' | 'hint' | 'askedOdds' | 'deeds'
+  'viewer' | 'picks' | 'watched' | 'hint' | 'askedOdds' | 'sent' | 'deeds'
 > & {
   readonly round: RoundAtTable;
 };
@@ -45,7 +45,10 @@ export type SeenTableProps = TableScreenProps & { readonly moment: Moment };
  * @param Seen shows a moment; what its handlers do is refused where the table has gone on since
  */
 export function tableScreenOf(Seen: Component<SeenTableProps>) {
-  const Kept = memo(Seen, (before, after) => before.moment === after.moment);
+  const Kept = memo(
+    Seen,
+    (before, after) => before.moment === after.moment && before.far === after.far,
+  );
   /**
    * The table makes a play as soon as it is pressed. What is shown follows in slices, the first
    * moment too, which leave a slow processor time for frames in between.
@@ -55,20 +58,21 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
     round,
     ...others
   }: TableScreenProps & { readonly round: RoundAtTable }) {
-    const { viewer, picks, watched, hint, askedOdds, deeds } = useStore(
+    const { viewer, picks, watched, hint, askedOdds, sent, deeds } = useStore(
       table,
-      useShallow(({ viewer, picks, watched, hint, askedOdds, deeds }) => ({
+      useShallow(({ viewer, picks, watched, hint, askedOdds, sent, deeds }) => ({
         viewer,
         picks,
         watched,
         hint,
         askedOdds,
+        sent,
         deeds,
       })),
     );
     const moment = useMemo(
-      () => ({ round, viewer, picks, watched, hint, askedOdds, deeds }),
-      [round, viewer, picks, watched, hint, askedOdds, deeds],
+      () => ({ round, viewer, picks, watched, hint, askedOdds, sent, deeds }),
+      [round, viewer, picks, watched, hint, askedOdds, sent, deeds],
     );
     const shown = useDeferredValue(moment, null);
     const isShown = shown !== null;
@@ -105,12 +109,12 @@ interface SeenTable extends TableProps {
 
 /** Gives a table what it shows and does beside what lies on it. */
 export function useSeenTable(
-  { table, settings, moment, lessonOffer, ...handlers }: SeenTableProps,
+  { table, settings, moment, lessonOffer, far, ...handlers }: SeenTableProps,
   { names, turn, steps }: Waiting,
 ): SeenTable {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);
-  const { round, watched, hint, askedOdds, deeds } = moment;
+  const { round, picks, watched, hint, askedOdds, sent, deeds } = moment;
   const undid = useRef(false);
   // Only with the table as it is then: of the plays that were taken back nothing is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an undo leads to another round.
@@ -135,6 +139,11 @@ export function useSeenTable(
     settings,
     useShallow(({ botSpeed, handOrder, fanOrder }) => ({ botSpeed, handOrder, fanOrder })),
   );
+  const asked = offer ? (
+    <LessonQuestion tells={turn === moment.viewer} onAnswer={offer} />
+  ) : (
+    asksSound && <SoundQuestion tells={turn === moment.viewer} onAnswer={chooseSound} />
+  );
   return {
     ...handlers,
     title: titleOf(round, say),
@@ -149,16 +158,14 @@ export function useSeenTable(
     onOdds: watched === null && aids.hints ? deeds.askOdds : undefined,
     watching: watched !== null,
     playsForced,
+    far,
+    sent: sent === null ? undefined : { play: sent, picked: picks[steps.length] ?? [] },
     tapsPasses: aids.tapsPasses,
     thinkingLine: <ThinkingLine table={table} />,
     thinkingTold: (
       <ThinkingTold table={table} name={names[turn ?? -1] ?? ''} plays={steps.length} />
     ),
-    askedAside: offer ? (
-      <LessonQuestion tells={turn === moment.viewer} onAnswer={offer} />
-    ) : (
-      asksSound && <SoundQuestion tells={turn === moment.viewer} onAnswer={chooseSound} />
-    ),
+    askedAside: far === undefined ? asked : far.asked(asked),
     makePlay: (play, picked) => {
       const made = table.getState().deeds.play?.(round, play, picked) ?? 'refused';
       if (made === 'refused') return;
@@ -166,7 +173,7 @@ export function useSeenTable(
       offer?.(false);
       if (asksSound) chooseSound(false);
     },
-    notice: <TableNotice table={table} />,
+    notice: far === undefined ? <TableNotice table={table} /> : far.notice,
     onGoOn: chosen.botSpeed === 'listening' ? deeds.hurry : undefined,
     // Whoever has done it once, or would hardly see the words, is not told any more.
     saysHurry: isSlow && !knowsHurry && deeds.hurry !== undefined,

@@ -2,6 +2,8 @@ import type { Aids, Motion, Settings } from '../../store/settings.ts';
 import type { Hint } from '../../store/table/hint.ts';
 import type { AskedOdds } from '../../store/table/passing.ts';
 import type { Elements } from '../content/content.ts';
+import type { SentTiles } from './board.ts';
+import type { FarAtTable } from './tableScreenProps.ts';
 
 /** What the table of every family is given beside what lies on it. */
 export interface TableProps {
@@ -30,7 +32,11 @@ export interface TableProps {
   readonly thinkingTold?: Elements;
   /** Offers a lesson or sound where nobody has been asked yet. */
   readonly askedAside?: Elements;
-  /** Says that a play is on its way, what an undo gave away, or why one was refused. */
+  /** Missing where this device keeps the match. */
+  readonly far?: FarAtTable | undefined;
+  /** The own play on its way to a table far away. */
+  readonly sent?: SentTiles | undefined;
+  /** Says what an undo gave away, or why one was refused. */
   readonly notice?: Elements;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;

@@ -11,7 +11,7 @@ import { heardText, seenText } from '../../support/parted.ts';
 import { playOf } from '../../support/table.ts';
 import { Voice } from '../../support/Voice.tsx';
 
-const told = { phase: 'hand', points: 0, beginsTurn: true, standIn: false, isExplained: false };
+const told = { phase: 'hand', points: 0, beginsTurn: true, standInFor: null, isExplained: false };
 const plays: readonly LoggedPlay[] = ['Ann', 'Ann', 'Bo'].map((name, at) => ({
   ...told,
   seat: name === 'Ann' ? 0 : 1,

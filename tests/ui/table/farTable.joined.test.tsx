@@ -228,19 +228,4 @@ describe('a table that is kept elsewhere', () => {
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(moments * seats.length);
   });
-
-  test('says that a play is on its way until the table has answered', () => {
-    const settings = settingsWith(still);
-    const { far, seats, random } = sitDown('tiu-u');
-    const own = seats[playedRound(far.record()).position.seat];
-    invariant(own !== undefined, 'somebody begins');
-    const text = () => shown('tiu-u', own.source, settings);
-    expect(text()).not.toContain(say('table.sent'));
-    const { round, deeds } = own.source.getState();
-    invariant(round !== null, 'a round is shown');
-    deeds.play?.(round, somePlay(far.record(), random));
-    expect(text()).toContain(say('table.sent'));
-    own.deliver();
-    expect(text()).not.toContain(say('table.sent'));
-  });
 });

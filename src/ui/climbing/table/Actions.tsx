@@ -19,7 +19,7 @@ import styles from './Actions.module.css';
 import { questionIn } from './AskedQuestion.tsx';
 import type { Raising } from './input/useRaising.ts';
 import prompt from './Prompt.module.css';
-import { canOnlyPass, mustBeat, type TableModel } from './tableModel.ts';
+import { canOnlyPass, isSettled, mustBeat, type TableModel } from './tableModel.ts';
 import { beatersWords } from './words/beatersWords.ts';
 import { answerStake } from './words/declareWords.ts';
 import { expectationWords, hintWords } from './words/hintWords.ts';
@@ -128,6 +128,7 @@ function promptWords(
       name: names[turn] ?? '',
     });
   }
+  if (isSettled(model)) return '';
   if (legal.length === 0 && !model.view?.legal.includes(passPlay)) {
     return say('table.prompt.onlyPlay');
   }

@@ -77,7 +77,7 @@ export function Board(props: ClimbingBoardProps) {
   );
   const { legal } = model;
   const hinted = hint === null ? undefined : hintedCards(hint);
-  const raising = useRaising(model, hinted);
+  const raising = useRaising(model, hinted, props.sent?.play);
   const { meant, lowerAll } = raising;
   const played = usePressGuard(playingPresses);
   const offers = offersOf(model, raising);

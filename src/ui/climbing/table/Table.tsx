@@ -151,12 +151,15 @@ export function Table(props: OwnTableProps) {
               value={order}
               onChoose={turn}
             />
-            <SwitchField
-              name={say('settings.tapsPasses')}
-              about={say('settings.tapsPasses.about')}
-              on={tapsPasses}
-              onChange={(on) => props.onChoose({ tapsPasses: on })}
-            />
+            {/* At a table far away it was chosen with the table. */}
+            {props.far === undefined && (
+              <SwitchField
+                name={say('settings.tapsPasses')}
+                about={say('settings.tapsPasses.about')}
+                on={tapsPasses}
+                onChange={(on) => props.onChoose({ tapsPasses: on })}
+              />
+            )}
           </>
         ),
         keys: tableKeys,

@@ -56,7 +56,7 @@ export interface TableRound {
 
 /** A play as everybody saw it. */
 export interface PublicStep extends Pick<Step<Position>, 'seat' | 'phase' | 'play'> {
-  /** Whether a quicker bot made it than was asked. */
+  /** Whether a bot made it that was not asked. */
   readonly standIn: boolean;
 }
 
@@ -271,6 +271,11 @@ function gainedIn(step: Step<Position>): readonly Gained[] {
 /** Whether the viewer is to answer and may not pass (W7). */
 export function mustBeat({ phase, legal }: Pick<TableModel, 'phase' | 'legal'>): boolean {
   return phase === 'answer' && legal.length > 0 && !legal.includes(passPlay);
+}
+
+/** Whether the viewer had a choice and has made it: the table is about to have the play. */
+export function isSettled({ legal, view, turn, viewer }: TableModel): boolean {
+  return turn === viewer && legal.length === 0 && (view?.legal.length ?? 0) > 1;
 }
 
 /** Whether a seat has nothing else to do than to pass. */

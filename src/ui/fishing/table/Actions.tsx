@@ -13,7 +13,7 @@ import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { rulesOfBait } from './answers/rulesInQuestion.ts';
 import { type BaitChoices, type Choice, canCatch, type PlaceChoice } from './choices.ts';
-import type { TableModel } from './tableModel.ts';
+import { isSettled, type TableModel } from './tableModel.ts';
 import { baitWords } from './words/baitWords.ts';
 import { hintWords } from './words/hintWords.ts';
 
@@ -182,6 +182,7 @@ const Prompt = afterwards(function Prompt(props: PromptProps) {
 function promptWords({ model, bait, saysHurry }: PromptProps, say: Say): string {
   const { phase, turn, viewer, choices, names } = model;
   if (phase === 'over' || turn === null) return say('table.prompt.over');
+  if (isSettled(model)) return '';
   const { drawn } = model.arrangement;
   if (choices.size === 0 && turn === viewer) {
     return drawn !== null && model.view?.legal.some((play) => formOf(play) !== 'place') === false

@@ -4,7 +4,7 @@ import type { Aids } from '../../../store/settings.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
 import type { Elements } from '../../content/content.ts';
 import { useStory } from '../../motion/useStory.ts';
-import type { BoardProps, LaidBoard } from '../../table/board.ts';
+import type { BoardProps, LaidBoard, SentTiles } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
@@ -14,6 +14,7 @@ import { Actions } from './Actions.tsx';
 import { rulesOfStranding } from './answers/rulesInQuestion.ts';
 import { TableAnswer } from './answers/TableAnswer.tsx';
 import { useTableQuestions } from './answers/useTableQuestions.ts';
+import type { TableTile } from './arrangement.ts';
 import { DrawPile } from './DrawPile.tsx';
 import { Hand } from './Hand.tsx';
 import { useTableInput } from './input/useTableInput.ts';
@@ -102,7 +103,7 @@ export function Board(props: FishingBoardProps) {
     choices,
     pointed: pointed && model.phase === 'hand' ? model.choices.get(pointed.kind) : undefined,
     meant: baiting.meant,
-    chosen: bait,
+    chosen: bait ?? sentTile(model, props.sent),
   };
   const { arrangement, names, viewer } = model;
   const place = choices?.place;
@@ -145,7 +146,7 @@ export function Board(props: FishingBoardProps) {
               left={arrangement.drawPileLeft}
               atStart={model.game.variant.drawPile}
               drawn={arrangement.drawn}
-              isBait={bait !== undefined && bait.id === arrangement.drawn?.id}
+              isBait={light.chosen !== undefined && light.chosen.id === arrangement.drawn?.id}
             />
           )}
         </div>
@@ -209,6 +210,17 @@ export function Board(props: FishingBoardProps) {
       )}
     </>
   );
+}
+
+/** The tile that a play on its way is made with; undefined where nobody here makes one. */
+function sentTile(
+  { phase, arrangement: { drawn, hand } }: TableModel,
+  sent: SentTiles | undefined,
+): TableTile | undefined {
+  if (sent === undefined) return undefined;
+  if (phase === 'drawn') return drawn ?? undefined;
+  const like = hand.filter(({ kind }) => kind === baitOf(sent.play));
+  return like.find(({ id }) => sent.picked.includes(id)) ?? like[0];
 }
 
 /** Whether the viewer has played, or is to choose a bait now. */

@@ -60,7 +60,7 @@ export interface TableRound {
 
 /** A play as everybody saw it. */
 interface PublicStep extends Omit<ArrangedStep, 'after'> {
-  /** Whether a quicker bot made it than was asked. */
+  /** Whether a bot made it that was not asked. */
   readonly standIn: boolean;
 }
 
@@ -206,4 +206,9 @@ function featAt({ start, steps }: TableRound, at: number): Feat | undefined {
   const found = feats.get(step.after) ?? { feat: featOf(step, steps[at - 1]?.after ?? start, at) };
   feats.set(step.after, found);
   return found.feat;
+}
+
+/** Whether the viewer had a choice and has made it: the table is about to have the play. */
+export function isSettled({ choices, view, turn, viewer }: TableModel): boolean {
+  return turn === viewer && choices.size === 0 && (view?.legal.length ?? 0) > 1;
 }

@@ -24,7 +24,10 @@ export interface Entries {
 }
 
 interface MoreDialogProps
-  extends Pick<TableProps, 'chosen' | 'onChoose' | 'onSettings' | 'onHome' | 'updateEntry'> {
+  extends Pick<
+    TableProps,
+    'chosen' | 'onChoose' | 'onSettings' | 'onHome' | 'updateEntry' | 'far'
+  > {
   readonly entries: Entries;
   /** Chooses the order of the hand. */
   readonly order: Elements;
@@ -44,7 +47,8 @@ interface MoreDialogProps
  * keys too.
  */
 export function MoreDialog(props: MoreDialogProps) {
-  const { entries, order, chosen, onChoose, onSince, onHand, onAnew, updateEntry, onClose } = props;
+  const { entries, order, chosen, onChoose, onSince, onHand, onAnew, updateEntry, far, onClose } =
+    props;
   const say = useSay();
   const read = useReadRules();
   const go = useContext(GoContext);
@@ -81,8 +85,12 @@ export function MoreDialog(props: MoreDialogProps) {
           </li>
         ))}
       </ul>
+      {far?.menu(onClose)}
       <div className={styles.choices}>
-        <SpeedField value={chosen.botSpeed} onChoose={(botSpeed) => onChoose({ botSpeed })} />
+        {/* How fast bots play at a table far away is not for one device to say. */}
+        {far === undefined && (
+          <SpeedField value={chosen.botSpeed} onChoose={(botSpeed) => onChoose({ botSpeed })} />
+        )}
         {order}
       </div>
       <ul className={styles.others}>

@@ -22,8 +22,8 @@ export interface LoggedPlay extends SpokenPlay {
   readonly feat?: string;
   /** Whether a turn begins with it. */
   readonly beginsTurn: boolean;
-  /** Whether a quicker bot made it than was asked. */
-  readonly standIn: boolean;
+  /** For whom a bot made it that was not asked: for another bot, or for a person; else null. */
+  readonly standInFor: 'bot' | 'person' | null;
   /** Whether the log answers what speaks for it. */
   readonly isExplained: boolean;
 }
@@ -222,7 +222,7 @@ const Line = memo(function Line(props: LineProps) {
  * points. A name that the line before has already is only heard.
  */
 function Told(props: LineProps) {
-  const { telling, again, points, feat = '', standIn, isExplained, ...play } = props;
+  const { telling, again, points, feat = '', standInFor, isExplained, ...play } = props;
   const say = useSay();
   const { name } = play;
   const words = telling.words(play, say);
@@ -250,9 +250,11 @@ function Told(props: LineProps) {
             <Ended words={feat} />
           </strong>
         )}
-        {standIn && (
+        {standInFor !== null && (
           <small className={styles.standIn}>
-            <Ended words={say('table.log.standIn')} />
+            <Ended
+              words={say(standInFor === 'bot' ? 'table.log.standIn' : 'table.log.playedFor')}
+            />
           </small>
         )}
       </span>

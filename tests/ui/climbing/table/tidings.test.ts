@@ -142,7 +142,7 @@ test('W9: a declaration that a stand-in made is told before who made it, and the
   const won = ['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44*3', 'pass', 'pass'];
   const round = withTyped(freshRound({ hands, viewer: 1 }), ...won, 'declare');
   const heard = (standIns: readonly number[]) =>
-    sinceLines(tableModelOf({ ...round, standIns }), say)
+    sinceLines(tableModelOf({ ...round, bots: [0], standIns }), say)
       .map(({ words }) => words)
       .join(' ');
   expect(heard([])).toMatch(/Ann: 15 wu! Ann declared with 15 wu: .*\.$/);

@@ -5,7 +5,7 @@ import type { Say } from '../../../../text/say.ts';
 import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import type { TableModel } from '../tableModel.ts';
+import { isSettled, type TableModel } from '../tableModel.ts';
 import { offersTold } from '../words/offersTold.ts';
 import { raisedWords } from '../words/raisedWords.ts';
 import { turnWords } from '../words/turnWords.ts';
@@ -59,6 +59,7 @@ function waitingWords(model: TableModel, say: Say): string | undefined {
   const { phase, turn, viewer, names, legal, view } = model;
   if (phase === 'over' || turn === null) return undefined;
   if (turn !== viewer) return say('table.told.notYourTurn', { name: names[turn] ?? '' });
+  if (isSettled(model)) return undefined;
   if (legal.length > 0) return turnWords(model, say);
   const mustPass = view?.legal.includes(passPlay);
   return say(mustPass ? 'climbing.table.prompt.cannot' : 'table.prompt.onlyPlay');

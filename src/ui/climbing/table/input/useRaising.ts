@@ -43,8 +43,9 @@ const nothing = countTiles([]);
 /**
  * Raising cards of the viewer's hand. What is raised holds until the next play.
  * @param hinted the cards that a hint tells of, which are raised when it comes
+ * @param sent a play on its way, whose cards are raised until it is there
  */
-export function useRaising(model: TableModel, hinted?: Play): Raising {
+export function useRaising(model: TableModel, hinted?: Play, sent?: Play): Raising {
   const [told, setTold] = useState<Play>();
   const [last, setLast] = useState<{ readonly raised: Uint8Array; readonly plays: number }>();
   const { view, legal, steps, phase } = model;
@@ -53,7 +54,8 @@ export function useRaising(model: TableModel, hinted?: Play): Raising {
   if (last !== undefined && last.plays !== plays) setLast(undefined);
   const mine =
     view !== null && legal.length > 0 && asksForCards.some((one) => one === phase) ? view : null;
-  const raised = mine !== null && last?.plays === plays ? last.raised : nothing;
+  const own = mine !== null && last?.plays === plays ? last.raised : nothing;
+  const raised = sent === undefined ? own : countsOf(sent);
   const set = (next: Uint8Array): void => setLast({ raised: next, plays });
   if (hinted !== told) {
     setTold(hinted);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
 import type { Elements } from '../../../content/content.ts';
+import { useSeatMark } from '../../../seatTable/seatMarks.ts';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
@@ -52,6 +53,8 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
   const { seat, name, held, wu, heap, worth, chips, isDealer, asksAt, danger } = own;
   const { gained, steps } = model;
   const did = didIn(model, seat);
+  const mark = useSeatMark(seat);
+  const label = seatLabel(model, own, say);
   const paid = gained[0]?.chips[seat] ?? 0;
   return (
     <button
@@ -63,7 +66,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
       data-ripe={worth > 0 || undefined}
       data-danger={danger?.soon}
       data-winner={model.winner === seat || undefined}
-      aria-label={seatLabel(model, own, say)}
+      aria-label={mark?.labelled(label) ?? label}
       onClick={() => onOpen(seat)}
     >
       <span className={styles.panel}>
@@ -95,6 +98,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
         <PaidChips key={steps.length} chips={paid} />
       </span>
       {thinkingLine}
+      {mark?.shown}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { kindCountsOf } from '../../../../engine/climbing/index.ts';
+import type { Seat } from '../../../../engine/index.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
 import { reasonWords } from '../../../../text/climbing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
@@ -18,6 +19,7 @@ export const PlayLog = afterwards(function PlayLog({ model, order }: PlayLogProp
   const say = useSay();
   const { steps, names, game, bots, reasonOf } = model;
   const told = { names, variant: game.variant.id };
+  const holderOf = (seat: Seat) => (bots.includes(seat) ? 'bot' : 'person');
   return (
     <Log
       telling={telling}
@@ -30,7 +32,7 @@ export const PlayLog = afterwards(function PlayLog({ model, order }: PlayLogProp
         variant: game.variant.id,
         points: 0,
         beginsTurn: phase !== 'answer',
-        standIn,
+        standInFor: standIn ? holderOf(seat) : null,
         isExplained: bots.includes(seat) && reasonOf(at).why !== 'hidden',
       }))}
       reasonAt={(at) => reasonWords(reasonOf(at), told, say)}

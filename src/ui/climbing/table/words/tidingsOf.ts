@@ -71,7 +71,9 @@ export function stepTidings(
   const { steps, names, news, turn, bots, game } = model;
   const step = steps[at];
   if (step === undefined) return [];
-  const { seat, phase, play, standIn } = step;
+  const { seat, phase, play } = step;
+  // That a bot plays for a person was told when it began to.
+  const standIn = step.standIn && bots.includes(seat);
   const old = at < news.begin;
   const gained = model.gainedAt(at);
   const { emptied, cannotLead } = model.leftOutAt(at);

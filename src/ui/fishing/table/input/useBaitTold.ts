@@ -4,7 +4,7 @@ import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableTile } from '../arrangement.ts';
-import type { TableModel } from '../tableModel.ts';
+import { isSettled, type TableModel } from '../tableModel.ts';
 import { baitTold } from '../words/baitTold.ts';
 
 /**
@@ -45,8 +45,9 @@ export function useBaitTold(
 }
 
 /** Why nothing can be done without a bait; undefined once the round is over. */
-function idleWords({ phase, turn, viewer, choices, names }: TableModel, say: Say) {
-  if (phase === 'over' || turn === null) return;
+function idleWords(model: TableModel, say: Say) {
+  const { phase, turn, viewer, choices, names } = model;
+  if (phase === 'over' || turn === null || isSettled(model)) return;
   if (turn !== viewer) return say('table.told.notYourTurn', { name: names[turn] ?? '' });
   return say(choices.size === 0 ? 'table.prompt.onlyPlay' : 'table.prompt.bait');
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardLine, GroupBoard } from '../../../../engine/fishing/index.ts';
 import type { Seat } from '../../../../engine/index.ts';
 import type { Elements } from '../../../content/content.ts';
+import { useSeatMark } from '../../../seatTable/seatMarks.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -82,6 +83,7 @@ interface SeatPanelProps extends SeatsProps {
 
 function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPanelProps) {
   const say = useSay();
+  const mark = useSeatMark(seat);
   const name = model.names[seat] ?? '';
   const caught = model.arrangement.catches[seat] ?? [];
   const tiles = caught.reduce((sum, each) => sum + each.tiles.length, 0);
@@ -120,7 +122,7 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
       data-seat={seat}
       data-turn={model.turn === seat || undefined}
       data-own={model.viewer === seat || undefined}
-      aria-label={label}
+      aria-label={mark?.labelled(label) ?? label}
       onClick={() => onOpen(seat)}
     >
       <span className={styles.panel} data-groups={lines.length > 0 || undefined}>
@@ -166,6 +168,7 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
       {feats.map((feat) => (
         <FeatRibbon key={feat.at} feat={feat} line={model.game.rules.doubleAt} />
       ))}
+      {mark?.shown}
     </button>
   );
 }

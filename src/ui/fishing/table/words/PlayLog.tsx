@@ -1,5 +1,5 @@
 import { baitOf, fishOf, formOf } from '../../../../engine/fishing/index.ts';
-import type { Play } from '../../../../engine/index.ts';
+import type { Play, Seat } from '../../../../engine/index.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
@@ -25,6 +25,7 @@ const telling: LogTelling = { words: playWords, tiles: tilesOfPlay, room: 38 };
 export const PlayLog = afterwards(function PlayLog({ model, order }: PlayLogProps) {
   const say = useSay();
   const { steps, names, bots, reasonOf, gainOf } = model;
+  const holderOf = (seat: Seat) => (bots.includes(seat) ? 'bot' : 'person');
   return (
     <Log
       telling={telling}
@@ -39,7 +40,7 @@ export const PlayLog = afterwards(function PlayLog({ model, order }: PlayLogProp
           .flatMap((feat) => featWords(feat, model, say))
           .join(' '),
         beginsTurn: phase === 'hand',
-        standIn,
+        standInFor: standIn ? holderOf(seat) : null,
         isExplained: bots.includes(seat),
       }))}
       reasonAt={(at) => reasonWords(reasonOf(at), names, say)}

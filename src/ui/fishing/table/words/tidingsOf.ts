@@ -57,10 +57,12 @@ function stepWords(
   playsForced: boolean,
   say: Say,
 ): readonly string[] {
-  const { steps, names } = model;
+  const { steps, names, bots } = model;
   const step = steps[at];
   if (step === undefined) return [];
-  const { seat, phase, play, standIn } = step;
+  const { seat, phase, play } = step;
+  // That a bot plays for a person was told when it began to.
+  const standIn = step.standIn && bots.includes(seat);
   const feat = model.featAt(at);
   return [
     playWords({ name: names[seat] ?? '', phase, play }, say),

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Seat } from '../../engine/index.ts';
+import type { Elements } from '../content/content.ts';
+
+/** What stands at a seat of a table far away, beside what the table itself shows of it. */
+export interface SeatMark {
+  /** Laid out within the seat, and over what the table shows there. */
+  readonly shown: Elements;
+  /** What the seat is read out as, with what is told here. */
+  readonly labelled: (label: string) => string;
+}
+
+/** The marks by seat; none where everybody sits at this device. */
+export const SeatMarksContext = createContext<readonly SeatMark[]>([]);
+
+export function useSeatMark(seat: Seat): SeatMark | undefined {
+  return useContext(SeatMarksContext)[seat];
+}
