@@ -96,6 +96,10 @@ export interface Settings extends Aids {
   readonly volume: Volume;
   /** Whether the phone taps lightly on a catch. */
   readonly touch: boolean;
+  /** Whether a notice of the device tells whose turn it is at a table far away. */
+  readonly tellsTurn: boolean;
+  /** Whether the screen stays on during a turn there. */
+  readonly keepsAwake: boolean;
   /** Whether somebody has been asked for sound, or has found it without that. */
   readonly soundAsked: boolean;
   /** Whether a table has offered the lesson by which a newcomer begins its game. */
@@ -184,6 +188,8 @@ export const settingsSchema = v.pipe(
     sound: v.fallback(v.boolean(), false),
     volume: v.fallback(v.picklist(volumes), 'medium'),
     touch: v.fallback(v.boolean(), true),
+    tellsTurn: v.fallback(v.boolean(), false),
+    keepsAwake: v.fallback(v.boolean(), true),
     soundAsked: v.fallback(v.boolean(), false),
     lessonOffered: v.fallback(v.boolean(), false),
     // Variants that only a newer version of the app knows keep theirs.

@@ -33,7 +33,7 @@ const onOrOff = [true, false] as const;
 const switches = [
   ...['totals', 'redAsRings', 'playsForced', 'touch', 'streaks', 'honours', 'homeScreenTold'],
   'lessonOffered',
-  'farApart',
+  ...['farApart', 'tellsTurn', 'keepsAwake'],
   ...aids,
 ] as const;
 

@@ -70,7 +70,7 @@ export const shownSettings = v.pipe(
     together: { variant: '', persons: 2, rests: false, goal: 'open' },
     ...{ ownName: '', friends: [], streaks: true, honours: true, homeScreenTold: false },
     soundAsked: shown.sound,
-    ...{ lessonOffered: false, farApart: false },
+    ...{ lessonOffered: false, farApart: false, tellsTurn: false, keepsAwake: true },
     ...shown,
     // It was on at first once, and nobody whose settings were kept then has chosen it.
     unbeaten: false,
@@ -92,7 +92,7 @@ export function withSettingsSince(file: string): string {
     )
     .replace(
       /"sound":(true|false),("pointsOnFish":)/,
-      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"lessonOffered":false,"opponents":{},"ownName":"","friends":[],"together":{"variant":"","persons":2,"rests":false,"goal":"open"},"farApart":false,"streaks":true,"honours":true,"homeScreenTold":false,"catchersGlow":true,$2',
+      '"sound":$1,"volume":"medium","touch":true,"tellsTurn":false,"keepsAwake":true,"soundAsked":$1,"lessonOffered":false,"opponents":{},"ownName":"","friends":[],"together":{"variant":"","persons":2,"rests":false,"goal":"open"},"farApart":false,"streaks":true,"honours":true,"homeScreenTold":false,"catchersGlow":true,$2',
     )
     .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",')
     .replace(

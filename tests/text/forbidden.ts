@@ -107,7 +107,7 @@ const chinese: readonly Forbidden[] = [
     name: '一輪',
     pattern: /一整?[輪轮](?!到)/,
     why: '一回合: 一輪 is once round the table, or a trick of climbing',
-    but: /^(?:climbing\.|rule\.passLocks\.|settings\.touch\.about$)/,
+    but: /^(?:climbing\.|rule\.passLocks\.|settings\.touch\.about$|far\.(?:ahead|seat\.passes))/,
   },
   { name: '一圈', pattern: /[一這这]圈/, why: '一輪: 一圈 is four hands of mahjong' },
   { name: '領出', pattern: /[領领]出/, why: '先出: the other is a word of rule books' },

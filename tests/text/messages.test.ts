@@ -25,7 +25,8 @@ import {
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
-import { partings, refusals } from '../../src/online/message.ts';
+import { wishes } from '../../src/online/event.ts';
+import { partings, phrases, refusals } from '../../src/online/message.ts';
 import { difficulties } from '../../src/puzzles/families/dayGames.ts';
 import { choiceKinds } from '../../src/review/climbing/costlyChoices.ts';
 import { honoursOf } from '../../src/store/history/honours.ts';
@@ -118,6 +119,11 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   ],
   'climbing.table.end.': ['wu', 'forWu', 'fours', 'all'],
   'climbing.bot.': levels,
+  'far.ask.': wishes,
+  'far.asked.': wishes,
+  'far.outcome.': wishes,
+  'far.phrase.': phrases,
+  'far.seat.': ['here', 'away', 'standIn', 'thinking', 'passes'],
   // playWords.test.ts and combinationWords.test.ts go through these four.
   'climbing.brief.': idsBelow('climbing.brief.'),
   'climbing.combination.': ['supreme', 'eight', 'happy', 'bull', 'pendulum', 'fish'],

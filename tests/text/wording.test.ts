@@ -72,6 +72,8 @@ const players = ['name', 'names', 'from', 'to'];
  * name itself.
  */
 const ofOthers = [
+  // At a table far away everybody has a name of their own.
+  /^far\./,
   /^(history\.with|share\.(from|deal\.against|name\.about))$/,
   /^(start\.resume|learn\.remark|curtain|opponents|start\.(game|friends|tables)|hint)\./,
   /^climbing\.lesson\./,

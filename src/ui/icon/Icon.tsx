@@ -14,6 +14,10 @@ const shapes = {
   unseen: 'M7 3h10v18H7zM10.2 9a1.8 1.8 0 1 1 2.7 1.6c-.6.4-.9.8-.9 1.6M12 16h.01',
   ranks: 'M4 20h4.5v-5H13v-5h4.5V4M14.5 7l3-3 3 3',
   won: 'M4 9h8v12H4zM8 9V6h8v12h-4M12 6V3h8v12h-4',
+  away: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5z',
+  standIn: 'M5 9h14v10H5zM12 9V5M9.5 13.2h.01M14.5 13.2h.01M9.5 16.3h5',
+  thinking: 'M7 4h10M7 20h10M8 4v3l4 5-4 5v3M16 4v3l-4 5 4 5v3',
+  passes: 'M6 6l6 6-6 6M13 6l6 6-6 6',
   costlyNext: 'M14 5l7 7-7 7M7 6v7M7 18h.01',
 } as const;
 

@@ -7,7 +7,8 @@
  * or a bonus · `other-group` and `other-supreme`: the same of a seat that nobody at the device
  * plays · `line`: a catch comes to the line where payments double · `win` and `defeat`: how a
  * round ends for the one person at the device · `round-over`: it ends level, or for several
- * persons · `undo`: plays are taken back.
+ * persons · `undo`: plays are taken back · `turn`: somebody far away has
+ * played, and the turn is here.
  */
 export const cueNames = [
   'deal',
@@ -27,6 +28,7 @@ export const cueNames = [
   'defeat',
   'round-over',
   'undo',
+  'turn',
 ] as const;
 
 /** One thing that can be heard, see {@link cueNames}. */

@@ -196,6 +196,12 @@ export const recipes: Readonly<Record<Cue, Recipe>> = {
     ],
     spacing: 0.14,
   },
+  turn: {
+    ...string,
+    // Two drops, the second one higher: no more than a tap on the shoulder.
+    voices: [...pluck(0, notes.a4, 0.04), ...pluck(0.14, notes.d5, 0.05)],
+    spacing: 0.4,
+  },
   win: {
     ...string,
     // Up to the octave, and its fifth under it.

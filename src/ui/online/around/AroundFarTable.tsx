@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { FarSource } from '../../../store/online/farSource.ts';
+import type { FarTable } from '../../../store/online/farState.ts';
+import type { SettingsStore } from '../../../store/settings.ts';
+import { browserTimer, type Timer } from '../../../store/timer.ts';
+import type { Elements } from '../../content/content.ts';
+import type { FarAtTable } from '../../table/tableScreenProps.ts';
+import { EndDialog } from '../EndDialog.tsx';
+import { AsideCards } from './AsideCards.tsx';
+import { type AttentionWays, attentionWaysOf } from './attentionWays.ts';
+import { FarMenu } from './FarMenu.tsx';
+import { FarSeatMarks } from './FarSeatMarks.tsx';
+import { NoticePlace } from './NoticePlace.tsx';
+import { PhrasesDialog } from './PhrasesDialog.tsx';
+import { placeHere } from './placeHere.ts';
+import { useAttention } from './useAttention.ts';
+import { FarNoticeContext, useFarNotice } from './useFarNotice.ts';
+import { usePeopleTold } from './usePeopleTold.ts';
+
+interface AroundFarTableProps {
+  readonly table: FarTable;
+  readonly source: FarSource;
+  readonly settings: SettingsStore;
+  /** Shows who is at the table, with its links. */
+  readonly onPeople: () => void;
+  readonly timer?: Timer;
+  readonly ways?: AttentionWays;
+  /** The screen that is shown; the table takes what it is given here. */
+  readonly children: (far: FarAtTable) => Elements;
+}
+
+const browserWays = attentionWaysOf(window);
+
+/** What stands around a table far away that is played: people, requests, notices, the menu. */
+export function AroundFarTable(props: AroundFarTableProps) {
+  const { table, source, settings, onPeople, children } = props;
+  const { timer = browserTimer, ways = browserWays } = props;
+  const told = useStore(table, (state) => state.told);
+  const at = useStore(source);
+  const [dialog, setDialog] = useState<'say' | 'end'>();
+  const notice = useFarNotice(table, source, timer);
+  usePeopleTold(table);
+  useAttention(source, settings, ways);
+  const place = told && placeHere(told, at);
+  const isPlayer = place !== null;
+  const far = useMemo((): FarAtTable => {
+    const onSay = (): void => setDialog('say');
+    const onEnd = (): void => setDialog('end');
+    return {
+      asked: (otherwise) => <AsideCards table={table} onEnd={onEnd} otherwise={otherwise} />,
+      notice: <NoticePlace source={source} />,
+      menu: (onClose) => (
+        <FarMenu {...{ table, source, settings, ways, onSay, onPeople, onEnd, onClose }} />
+      ),
+      keys: isPlayer ? [{ words: [',', 'far.key.say', 'far.keyName.comma'], onPress: onSay }] : [],
+    };
+  }, [table, source, settings, ways, onPeople, isPlayer]);
+  const close = (): void => setDialog(undefined);
+  return (
+    <FarNoticeContext value={notice}>
+      <FarSeatMarks table={table} source={source} timer={timer}>
+        {children(far)}
+      </FarSeatMarks>
+      {place !== null && dialog === 'say' && (
+        <PhrasesDialog place={place} deeds={table.deeds} onClose={close} />
+      )}
+      {place !== null && dialog === 'end' && (
+        <EndDialog place={place} deeds={table.deeds} onClose={close} />
+      )}
+    </FarNoticeContext>
+  );
+}

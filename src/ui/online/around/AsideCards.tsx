@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { TablePlace } from '../../../engine/index.ts';
+import type { ReadTold } from '../../../online/readTold.ts';
+import type { FarTable } from '../../../store/online/farState.ts';
+import type { Elements } from '../../content/content.ts';
+import { AsideQuestion } from '../../questions/AsideQuestion.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { placeName } from '../farWords.ts';
+import { absentPlaces } from './farPresence.ts';
+import { askedHereWords, requestWords, waitedFor } from './requestWords.ts';
+
+interface AsideCardsProps {
+  readonly table: FarTable;
+  /** Asks before the others are asked to end the table. */
+  readonly onEnd: () => void;
+  /** Stands where nothing is asked. */
+  readonly otherwise: Elements;
+}
+
+/** What is asked of people here, or by them: one thing at a time. */
+export function AsideCards({ table, onEnd, otherwise }: AsideCardsProps) {
+  const told = useStore(table, (state) => state.told);
+  const people = useStore(table, (state) => state.people);
+  const absent = absentPlaces({ told, people });
+  const [waitsFor, setWaitsFor] = useState<readonly TablePlace[]>([]);
+  // Whoever has come back and goes again is asked about again.
+  const stillWaits = waitsFor.filter((place) => absent.includes(place));
+  if (stillWaits.length < waitsFor.length) setWaitsFor(stillWaits);
+  if (told === null) return null;
+  if (told.request !== null) return <RequestCard table={table} told={told} />;
+  const [about] = absent.filter((place) => !waitsFor.includes(place));
+  if (about !== undefined) {
+    return (
+      <AbsentCard
+        table={table}
+        told={told}
+        about={about}
+        onWait={() => setWaitsFor([...waitsFor, about])}
+        onEnd={onEnd}
+      />
+    );
+  }
+  const ahead = passesAhead(told);
+  return ahead === undefined ? otherwise : <AheadCard table={table} place={ahead} />;
+}
+
+interface CardProps {
+  readonly table: FarTable;
+  readonly told: ReadTold;
+}
+
+/** The request that somebody has made, for who is asked, who has asked, and all others. */
+function RequestCard({ table, told }: CardProps) {
+  const say = useSay();
+  const { request, own } = told;
+  if (request === null) return null;
+  const asked = waitedFor(request).find((place) => own.includes(place));
+  if (asked === undefined) {
+    const words = own.includes(request.place) ? askedHereWords : requestWords;
+    return <AsideQuestion tells question={words(told, request, say)} answers={[]} where="" />;
+  }
+  const question = requestWords(told, request, say);
+  const answer = (yes: boolean) => () => void table.deeds.answer(asked, yes);
+  return (
+    <AsideQuestion
+      tells
+      question={
+        own.length === 1
+          ? question
+          : say('far.ask.toOne', { asked: placeName(told, asked, say), request: question })
+      }
+      answers={[
+        [say('far.ask.yes'), answer(true)],
+        [say('far.ask.no'), answer(false)],
+      ]}
+    />
+  );
+}
+
+interface AbsentCardProps extends CardProps {
+  readonly about: TablePlace;
+  readonly onWait: () => void;
+  readonly onEnd: () => void;
+}
+
+/** Offers ways on where somebody does not come back. */
+function AbsentCard({ table, told, about, onWait, onEnd }: AbsentCardProps) {
+  const say = useSay();
+  const [asker] = told.own;
+  if (asker === undefined) return null;
+  return (
+    <AsideQuestion
+      tells
+      question={say('far.absent', { name: placeName(told, about, say) })}
+      answers={[
+        [say('far.absent.wait'), onWait],
+        [say('far.absent.bot'), () => void table.deeds.ask(asker, 'stand-in', about)],
+        [say('far.absent.end'), onEnd],
+      ]}
+      where={say('far.ask.where', { buttons: 3 })}
+    />
+  );
+}
+
+/** The place here that passes by itself for now. */
+function passesAhead({ own, round }: ReadTold): TablePlace | undefined {
+  if (round === null || round.over !== null) return undefined;
+  const view = round.views.find(({ place, passes }) => passes && own.some((one) => one === place));
+  return view?.place ?? undefined;
+}
+
+function AheadCard({ table, place }: Pick<CardProps, 'table'> & { readonly place: TablePlace }) {
+  const say = useSay();
+  return (
+    <AsideQuestion
+      tells
+      question={say('far.ahead.on')}
+      answers={[[say('far.ahead.stop'), () => void table.deeds.passAhead(place, false)]]}
+      where={say('far.ask.where', { buttons: 1 })}
+    />
+  );
+}
