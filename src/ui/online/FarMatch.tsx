@@ -1,10 +1,9 @@
-import { type RefObject, useContext, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import type { Stores } from '../../store/services.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
-import { feedbackOfRounds } from '../families/feedbackOfRounds.ts';
 import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { HomeContext } from '../home/homeContext.ts';
@@ -17,7 +16,11 @@ import { TableSounds } from '../sound/TableSounds.tsx';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import { useShown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
+import { AroundFarTable } from './around/AroundFarTable.tsx';
+import { farFeedback } from './around/farFeedback.ts';
+import { TurnTitle } from './around/TurnTitle.tsx';
 import styles from './FarMatch.module.css';
+import { PeopleDialog } from './people/PeopleDialog.tsx';
 import { FarSheet } from './sheet/FarSheet.tsx';
 import { useNextTold } from './sheet/useNextTold.ts';
 import { settingsAtTable } from './tableSettings.ts';
@@ -53,7 +56,8 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
   useSheetSoon(shown === 'table' || shown === 'curtain');
   useHonoursSoon({ table: source, settings: stores.settings, services });
   useReviewExpected({ table: source, services }, shown ?? 'start');
-  const [dialog, setDialog] = useState<'export' | 'settings'>();
+  const [dialog, setDialog] = useState<'export' | 'settings' | 'people'>();
+  const openPeople = useCallback(() => setDialog('people'), []);
   const { show } = source.getState().deeds;
   useEffect(() => {
     if (shown !== 'start') return;
@@ -70,17 +74,22 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
       {shown === 'curtain' && (
         <CurtainScreen table={source} settings={settings} turnWords={parts.turnWords} />
       )}
-      {shown === 'table' && (
-        <parts.Table
-          table={source}
-          settings={settings}
-          updateEntry={<UpdateEntry services={services} matches={matches} />}
-          onHome={() => goHome?.()}
-          onScores={() => show('scores')}
-          onExport={match && (() => setDialog('export'))}
-          onSettings={() => setDialog('settings')}
-        />
-      )}
+      <AroundFarTable table={table} source={source} settings={settings} onPeople={openPeople}>
+        {(far) =>
+          shown === 'table' && (
+            <parts.Table
+              far={far}
+              table={source}
+              settings={settings}
+              updateEntry={<UpdateEntry services={services} matches={matches} />}
+              onHome={() => goHome?.()}
+              onScores={() => show('scores')}
+              onExport={match && (() => setDialog('export'))}
+              onSettings={() => setDialog('settings')}
+            />
+          )
+        }
+      </AroundFarTable>
       {shown === 'scores' && (
         <FarSheet
           table={table}
@@ -92,7 +101,7 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
           onExport={() => setDialog('export')}
         />
       )}
-      <TableSounds table={source} settings={settings} feedback={feedbackOfRounds} />
+      <TableSounds table={source} settings={settings} feedback={farFeedback} />
       {dialog === 'export' && match && (
         <ExportDialog match={match} onClose={() => setDialog(undefined)} />
       )}
@@ -103,8 +112,14 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
           onClose={() => setDialog(undefined)}
         />
       )}
+      {dialog === 'people' && (
+        <PeopleDialog table={table} stores={stores} onClose={() => setDialog(undefined)} />
+      )}
       <ScreenChange place={`far ${shown} ${curtain}`} frame={frame} />
-      <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>
+      <TurnTitle
+        source={source}
+        title={say('start.pageTitle', { screen: say(`start.page.${shown}`) })}
+      />
     </div>
   );
 }

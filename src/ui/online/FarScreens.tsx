@@ -73,7 +73,7 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
     const isListed = isKnown && goHome !== undefined;
     return <GonePage why={gone} stores={stores} onForget={isListed ? forgetIt : undefined} />;
   }
-  if (isGarbled) {
+  if (isGarbled && told === null) {
     return (
       <>
         <FarPage
