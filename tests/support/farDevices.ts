@@ -64,7 +64,7 @@ export interface FarCompany {
 const names = ['Ann', 'Bo', 'Cai', 'Di'];
 
 /** Opens a table; where the wish does not say otherwise the first place is at the opener's device. */
-export async function openFar(wish: Partial<OpenWish> & Pick<OpenWish, 'variant' | 'seats'>) {
+async function openFar(wish: Partial<OpenWish> & Pick<OpenWish, 'variant' | 'seats'>) {
   const hand = await openHandTables();
   const tables = openTables();
   const places: OpenWish['places'] = names

@@ -6,7 +6,7 @@ import type { SettingsStore } from '../../../store/settings.ts';
 import { browserTimer, type Timer } from '../../../store/timer.ts';
 import type { Elements } from '../../content/content.ts';
 import type { FarAtTable } from '../../table/tableScreenProps.ts';
-import { EndDialog } from '../EndDialog.tsx';
+import { EndDialog } from '../people/EndDialog.tsx';
 import { AsideCards } from './AsideCards.tsx';
 import { type AttentionWays, attentionWaysOf } from './attentionWays.ts';
 import { FarMenu } from './FarMenu.tsx';
