@@ -19,10 +19,11 @@ import { workerOptions } from './tests/support/workerOptions.ts';
 
 /** How the names of what loads later than a file begin. */
 const laterThan: Readonly<Record<string, readonly string[]>> = {
-  afterFirst: ['sheet-', 'settingUp-', 'asked-', 'farRoom-'],
-  settingUp: ['farRoom-'],
-  sheet: ['farRoom-'],
-  asked: ['farRoom-'],
+  afterFirst: ['sheet-', 'settingUp-', 'asked-', 'farRoom-', 'betweenRounds-'],
+  settingUp: ['farRoom-', 'betweenRounds-'],
+  sheet: ['farRoom-', 'betweenRounds-'],
+  asked: ['farRoom-', 'betweenRounds-'],
+  farRoom: ['betweenRounds-'],
   faultScreens: ['afterFirst-'],
 };
 
@@ -49,15 +50,19 @@ function firstLoadCounted(): Plugin {
 }
 
 /**
- * Has the rooms of a late family import all other rooms, which have always come before: so what
- * they share lies with those, and not in a file that the budgets would count as loaded earlier.
+ * Has the rooms of a late family import all other rooms, and what stands between rounds far away the
+ * room of such tables, as those have always come before: so what they share lies with those, and not
+ * in a file that the budgets would count as loaded earlier.
  */
-function roomsAfterRooms(): Plugin {
+function laterAfterEarlier(): Plugin {
   return {
-    name: 'rooms-after-rooms',
+    name: 'later-after-earlier',
     transform: {
-      filter: { id: /\/src\/ui\/\w+\/rooms\.ts$/ },
-      handler: (code) => `import '../whole/asked.ts';\n${code}`,
+      filter: { id: /\/src\/ui\/\w+\/(?:rooms|betweenRounds)\.ts$/ },
+      handler: (code, id) =>
+        id.endsWith('rooms.ts')
+          ? `import '../whole/asked.ts';\n${code}`
+          : `import './farRoom.ts';\n${code}`,
     },
   };
 }
@@ -73,14 +78,16 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
- * that of the score sheet, of the set-up or of the rooms beside the match, which other screens show
- * parts of, with the name of those.
+ * that of the score sheet, of the set-up, of the rooms beside the match or of the room of tables far
+ * away, which other screens show or load parts of, with the name of those.
  */
 function nameShared(moduleIds: readonly string[]): string {
   const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
   if (late !== undefined) return `${late}-shared`;
   if (moduleIds.some((id) => id.includes('/src/ui/scores/'))) return 'sheet-shared';
   if (moduleIds.some((id) => id.includes('/src/ui/setup/'))) return 'settingUp-shared';
+  if (moduleIds.some((id) => id.includes('/src/online/'))) return 'betweenRounds-shared';
+  if (moduleIds.some((id) => id.includes('/src/records/seenRecord.ts'))) return 'farRoom-shared';
   return moduleIds.some((id) => /\/src\/ui\/(?:page|share)\//.test(id)) ? 'asked-shared' : 'shared';
 }
 
@@ -153,7 +160,7 @@ export default defineConfig({
     shippedGlyphs(),
     react(),
     firstLoadCounted(),
-    roomsAfterRooms(),
+    laterAfterEarlier(),
     shippedPage(),
     tablesBeside(),
     VitePWA({

@@ -1,5 +1,7 @@
 import type { FamilyId } from '../engine/index.ts';
 import { joinClimbing } from '../records/climbing/join.ts';
+import { seenClimbing } from '../records/climbing/seen.ts';
+import { joinSeenForm } from '../records/families/seenForms.ts';
 import { climbingCommands } from './climbing/commands.ts';
 import type { FamilyCommands } from './familyCommands.ts';
 import { fishingCommands } from './fishing/commands.ts';
@@ -20,4 +22,5 @@ export const loadTrainer: Readonly<Record<FamilyId, () => Promise<Trainer>>> = {
 /** Has the families join that the page loads late: a command knows all of them from its start. */
 export function joinFamilies(): void {
   joinClimbing();
+  joinSeenForm('climbing', seenClimbing);
 }

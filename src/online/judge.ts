@@ -9,7 +9,7 @@ import {
 import { playedRound } from '../records/playedRound.ts';
 import type { Access } from './access.ts';
 import type { EventOf, TableEvent } from './event.ts';
-import { keyHash } from './key.ts';
+import { keyHash } from './keyHash.ts';
 import type { Deed, Refusal } from './message.ts';
 import {
   askedAs,

@@ -1,6 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
 /** 32 digits and letters, none of which is taken for another one; 5 bits each. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -10,7 +7,7 @@ export const tableIdPattern = /^[0-9a-z]{16}$/;
 /** A key of a table: 130 bits of chance. Who knows it may do what it opens. */
 export const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** A {@link keyHash}, a secret or a commitment: 256 bits in hexadecimal digits. */
+/** A `keyHash`, a secret or a commitment: 256 bits in hexadecimal digits. */
 export const hashPattern = /^[0-9a-f]{64}$/;
 
 /** What a seat adds to a shuffle: 128 bits in hexadecimal digits. */
@@ -33,12 +30,7 @@ export function freshKey(fillWithChance: FillWithChance): string {
 export function freshHex(bits: 128 | 256, fillWithChance: FillWithChance): string {
   const bytes = new Uint8Array(bits / 8);
   fillWithChance(bytes);
-  return bytesToHex(bytes);
-}
-
-/** What the server keeps of a key: it can tell that a key is right, and cannot tell the key. */
-export function keyHash(key: string): string {
-  return bytesToHex(sha256(utf8ToBytes(key)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function spelled(length: number, fillWithChance: FillWithChance): string {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   failure,
-  familyOf,
   mostPlays,
   type RecordProblem,
   type Result,
@@ -10,7 +9,7 @@ import {
   success,
   type VariantId,
 } from '../engine/index.ts';
-import { seenForms } from './families/seenForms.ts';
+import { seenFormOf } from './families/seenForms.ts';
 import { parseJson } from './parseJson.ts';
 import { readFormat, readTable, seatProblemOf } from './parseRecord.ts';
 import { readPlays } from './readPlays.ts';
@@ -52,7 +51,7 @@ export function readSeen(json: unknown): Result<SeenRecord<VariantId>, RecordPro
   const { seat, phase, turn, plays: moments } = shape.value;
   const noSeat = seatProblemOf(game, seat);
   if (noSeat !== undefined) return failure(noSeat);
-  const deal = seenForms[familyOf(played.variant)].readDeal(shape.value.deal);
+  const deal = seenFormOf(played.variant).readDeal(shape.value.deal);
   if (!deal.ok) return deal;
   const made = readPlays(
     rulesOf(game),

@@ -1,7 +1,6 @@
 import {
   type Deal,
   failure,
-  familyOf,
   type Random,
   type RecordProblem,
   type Result,
@@ -14,7 +13,7 @@ import {
   supposedDeal,
   type VariantId,
 } from '../engine/index.ts';
-import { seenForms } from './families/seenForms.ts';
+import { seenFormOf } from './families/seenForms.ts';
 import { type RecordJson, recordToJson } from './formatRecord.ts';
 import { readRecord } from './parseRecord.ts';
 import { gameOf, type PlayedRound, playedRound, withPlayMade } from './playedRound.ts';
@@ -24,7 +23,7 @@ export const seenFormat = 'fifteen-lakes-seen/1';
 
 /** What a seat, or null for who watches, has seen of a record where it stops. */
 export function seenIn(record: RoundRecord, seat: Seat | null): SeenRecord<VariantId> {
-  const { hiding } = seenForms[familyOf(record.variant)];
+  const { hiding } = seenFormOf(record.variant);
   return seenRecord(hiding, record, playedRound(record), seat);
 }
 
@@ -66,7 +65,7 @@ export function suppose(
   seen: SeenRecord<VariantId>,
   random: Random,
 ): Result<Supposed, RecordProblem> {
-  const { hiding } = seenForms[familyOf(seen.variant)];
+  const { hiding } = seenFormOf(seen.variant);
   const deal = supposedDeal(hiding, gameOf(seen), seen, random);
   if (!deal.ok) return deal;
   const { variant, rules, players, starter, plays } = seen;

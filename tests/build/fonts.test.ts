@@ -106,12 +106,12 @@ describe('the shipped fonts', () => {
     );
   });
 
-  test('cost the first screen at most 51.1 kB in any language', () => {
+  test('cost the first screen at most 51.2 kB in any language', () => {
     const css = gzipSync(parts.map((part) => part.css).join('')).length;
     const sizeOf = (names: readonly string[]): number =>
       parts.reduce((sum, { name, font }) => sum + (names.includes(name) ? font.length : 0), css);
     // A page shows the names of the other languages too, each written in its own way.
-    expect(sizeOf(['tc-names', 'sc-names', 'tc-first', 'signs'])).toBeLessThan(51_100);
-    expect(sizeOf(['tc-names', 'sc-names', 'sc-first', 'signs'])).toBeLessThan(51_100);
+    expect(sizeOf(['tc-names', 'sc-names', 'tc-first', 'signs'])).toBeLessThan(51_200);
+    expect(sizeOf(['tc-names', 'sc-names', 'sc-first', 'signs'])).toBeLessThan(51_200);
   });
 });

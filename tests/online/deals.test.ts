@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/engine/index.ts';
 import { awayTime } from '../../src/online/judge.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { secretOfDeal } from '../../src/online/shuffle.ts';
 import {
   isMatchOver,

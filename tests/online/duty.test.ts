@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isLonePassAmong, type Play, type Position, rulesOf } from '../../src/engine/index.ts';
 import { dutyOf } from '../../src/online/duty.ts';
 import { passTime } from '../../src/online/judge.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { lastRound } from '../../src/online/tableState.ts';
 import {
   byPerson,

@@ -3,7 +3,7 @@ import { isLonePassAmong, rulesOf } from '../../src/engine/index.ts';
 import { formatEvent, parseEvent, type TableEvent } from '../../src/online/event.ts';
 import { follow, followAll } from '../../src/online/follow.ts';
 import { awayTime, passTime } from '../../src/online/judge.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { isOver, personAt, positionIn } from '../../src/online/tableState.ts';
 import { undoTarget } from '../../src/online/undo.ts';
 import { playedRound } from '../../src/records/playedRound.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../src/engine/index.ts';
 import { accessBy } from '../../src/online/access.ts';
 import { awayTime, passTime } from '../../src/online/judge.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import type { Deed } from '../../src/online/message.ts';
 import { personAt, placeToPlay } from '../../src/online/tableState.ts';
 import { toldTo } from '../../src/online/told.ts';

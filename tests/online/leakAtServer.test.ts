@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failure, invariant, rulesOf, type TablePlace } from '../../src/engine/index.ts';
 import { dutyOf } from '../../src/online/duty.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { lastRound, type OnlineTable, personPlaces } from '../../src/online/tableState.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
 import type { Member } from '../../src/server/tables/members.ts';

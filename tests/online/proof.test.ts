@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RoundRecord, rulesOf } from '../../src/engine/index.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { checkShuffle, type Revealed, type Witness } from '../../src/online/proof.ts';
 import { readRevealed } from '../../src/online/readTold.ts';
 import { commitmentTo, shuffledDeal } from '../../src/online/shuffle.ts';

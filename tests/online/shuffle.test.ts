@@ -6,11 +6,11 @@ import {
   freshKey,
   freshTableId,
   hashPattern,
-  keyHash,
   keyPattern,
   saltPattern,
   tableIdPattern,
 } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import {
   chanceOfShuffle,
   commitmentTo,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { commitmentTo, secretOfDeal } from '../../src/online/shuffle.ts';
 import { type ToldDevice, toldTo } from '../../src/online/told.ts';
 import { chanceOf } from '../support/chance.ts';

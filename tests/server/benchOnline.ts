@@ -4,6 +4,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { parseEvent } from '../../src/online/event.ts';
 import { followAll } from '../../src/online/follow.ts';
 import { joinClimbing } from '../../src/records/climbing/join.ts';
+import { seenClimbing } from '../../src/records/climbing/seen.ts';
+import { joinSeenForm } from '../../src/records/families/seenForms.ts';
 import { createFileLog } from '../../src/server/log/fileLog.ts';
 import { type Acknowledged, type NetPlayer, openNetTable } from '../support/netDevices.ts';
 import { startServedHost } from '../support/servedHost.ts';
@@ -18,6 +20,7 @@ const [tables = 500, seconds = 20] = process.argv.slice(2).map(Number);
 const seats = 3;
 
 joinClimbing();
+joinSeenForm('climbing', seenClimbing);
 const host = await startServedHost();
 const empty = await host.used();
 const plays: Acknowledged[] = [];

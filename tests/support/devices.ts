@@ -9,7 +9,8 @@ import {
   rulesOf,
   type TablePlace,
 } from '../../src/engine/index.ts';
-import { freshHex, freshKey, keyHash } from '../../src/online/key.ts';
+import { freshHex, freshKey } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { type Hello, type OpenDeed, protocolVersion } from '../../src/online/message.ts';
 import { type ReadTold, readTold } from '../../src/online/readTold.ts';
 import { suppose } from '../../src/records/seenRecord.ts';

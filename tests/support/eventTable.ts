@@ -12,7 +12,7 @@ import { dutyOf } from '../../src/online/duty.ts';
 import { type EventOf, logVersion, type TableEvent } from '../../src/online/event.ts';
 import { follow } from '../../src/online/follow.ts';
 import { type Asking, judge } from '../../src/online/judge.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import type { Deed, Refusal } from '../../src/online/message.ts';
 import {
   isOver,

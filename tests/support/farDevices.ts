@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { rulesOf } from '../../src/engine/index.ts';
+// It loads late in a page, and is here at once in tests.
+import '../../src/store/online/hashing.ts';
 import type { DeviceTables } from '../../src/store/online/deviceTables.ts';
 import { type FarRounds, gatherRounds } from '../../src/store/online/farRounds.ts';
 import { createFarSource, type FarSource } from '../../src/store/online/farSource.ts';

@@ -45,9 +45,14 @@ export function nearLineTo(
     const connect = async (): Promise<void> => {
       connection += 1;
       const now = connection;
+      /** What is said before the way is there comes right after that. */
+      const early: (() => void)[] = [];
       const line: Line = {
         say: (name, body) => {
-          if (now === connection) onSaid(name, come(name, body));
+          const said = come(name, body);
+          if (now !== connection) return;
+          if (hear === undefined) early.push(() => onSaid(name, said));
+          else onSaid(name, said);
         },
         end: () => {
           if (now === connection) disconnect();
@@ -62,6 +67,7 @@ export function nearLineTo(
       hear = visit.value.hear;
       leave = visit.value.leave;
       onLink(true);
+      for (const say of early) say();
       for (const one of waiting) void send(one);
     };
     const disconnect = (): void => {

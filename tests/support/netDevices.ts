@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { invariant, type Random, rulesOf, type TablePlace } from '../../src/engine/index.ts';
-import { type FillWithChance, freshHex, freshKey, keyHash } from '../../src/online/key.ts';
+import { type FillWithChance, freshHex, freshKey } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import { type OpenDeed, protocolVersion } from '../../src/online/message.ts';
 import { type ReadTold, readTold } from '../../src/online/readTold.ts';
 import type { DeedAnswer } from '../../src/server/tables/line.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/index.ts';
 import { dutyOf } from '../../src/online/duty.ts';
 import { awayTime } from '../../src/online/judge.ts';
-import { keyHash } from '../../src/online/key.ts';
+import { keyHash } from '../../src/online/keyHash.ts';
 import type { Deed } from '../../src/online/message.ts';
 import {
   isOver,

@@ -1,6 +1,5 @@
 import {
   chooseIndex,
-  familyOf,
   firstSteps,
   type Game,
   playOn,
@@ -9,7 +8,7 @@ import {
   supposedDeal,
   type VariantId,
 } from '../../engine/index.ts';
-import { seenForms } from '../../records/families/seenForms.ts';
+import { seenFormOf } from '../../records/families/seenForms.ts';
 import { dealFromSeed, randomFromSeed } from '../../records/seed.ts';
 
 /** The moments of a round that are tried are so many plays apart. */
@@ -20,7 +19,7 @@ const apart = 7;
  * @param seconds for how long
  */
 export function fillTime(game: Game, variant: VariantId, seconds: number): number {
-  const { hiding } = seenForms[familyOf(variant)];
+  const { hiding } = seenFormOf(variant);
   const rules = rulesOf(game);
   const random = randomFromSeed('bench');
   const times: number[] = [];

@@ -1,21 +1,46 @@
-import { climbingHiding } from '../../engine/climbing/index.ts';
 import { fishingHiding } from '../../engine/fishing/index.ts';
-import type { Deal, FamilyId, Hiding, RecordProblem, Result } from '../../engine/index.ts';
-import { readSeenDeal as readSeenCards } from '../climbing/readDeal.ts';
+import {
+  type FamilyId,
+  familyOf,
+  invariant,
+  type LateFamilyId,
+  lateFamilyIds,
+  lateVariantIds,
+  type VariantId,
+} from '../../engine/index.ts';
 import { readSeenDeal as readSeenTiles } from '../fishing/readDeal.ts';
+import type { SeenForm } from '../seenForm.ts';
 
-/** What differs between families in what is seen of a record, apart from its `RecordForm`. */
-export interface SeenForm {
-  readonly hiding: Hiding;
-  /**
-   * Reads what has been seen of a deal.
-   * @returns the deal, or `wrong-value`, `missing-key`, `unknown-key`, `not-a-tile`
-   */
-  readDeal(json: unknown): Result<Deal, RecordProblem>;
+type EarlySeenForms = Readonly<Record<Exclude<FamilyId, LateFamilyId>, SeenForm>>;
+type LateSeenForms = { [Family in LateFamilyId]?: SeenForm };
+
+/** How what was seen is told, of each family that is there. A further one is a line, or joins. */
+const seenForms: EarlySeenForms & LateSeenForms = {
+  fishing: { hiding: fishingHiding, readDeal: readSeenTiles },
+};
+
+/** Loads that of a late family, which few need: nobody plays far away before that. */
+const loadLate: Readonly<Record<LateFamilyId, () => Promise<SeenForm>>> = {
+  climbing: async () => (await import('../climbing/seen.ts')).seenClimbing,
+};
+
+/** How what was seen of a variant is told. It must have joined. */
+export function seenFormOf(variant: VariantId): SeenForm {
+  const form = seenForms[familyOf(variant)];
+  invariant(form !== undefined, 'what is seen of a family is told once that has joined');
+  return form;
 }
 
-/** How what was seen of the records of each family is told. A further family is one line. */
-export const seenForms: Readonly<Record<FamilyId, SeenForm>> = {
-  fishing: { hiding: fishingHiding, readDeal: readSeenTiles },
-  climbing: { hiding: climbingHiding, readDeal: readSeenCards },
-};
+/** Has the late families join of which a text names a variant. Rejects where one does not load. */
+export async function joinSeenForms(text: string): Promise<void> {
+  const absent = lateFamilyIds.filter(
+    (family) =>
+      seenForms[family] === undefined &&
+      lateVariantIds[family].some((variant) => text.includes(variant)),
+  );
+  await Promise.all(absent.map(async (family) => joinSeenForm(family, await loadLate[family]())));
+}
+
+export function joinSeenForm(family: LateFamilyId, form: SeenForm): void {
+  seenForms[family] ??= form;
+}

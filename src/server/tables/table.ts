@@ -4,7 +4,7 @@ import { dutyOf } from '../../online/duty.ts';
 import { formatEvent, type ServedLevel, type TableEvent } from '../../online/event.ts';
 import { follow } from '../../online/follow.ts';
 import { type Asking, judge } from '../../online/judge.ts';
-import { keyHash } from '../../online/key.ts';
+import { keyHash } from '../../online/keyHash.ts';
 import type { Deed, Parting, Phrase, Refusal } from '../../online/message.ts';
 import {
   isOver,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { everyVariantId, failure, type Random, type Result, success } from '../../engine/index.ts';
 import { formatEvent, logVersion, type TableEvent } from '../../online/event.ts';
 import { follow } from '../../online/follow.ts';
-import { type FillWithChance, freshHex, freshTableId, keyHash } from '../../online/key.ts';
+import { type FillWithChance, freshHex, freshTableId } from '../../online/key.ts';
+import { keyHash } from '../../online/keyHash.ts';
 import {
   type Hello,
   helloSchema,
@@ -16,6 +17,7 @@ import {
   saySchema,
 } from '../../online/message.ts';
 import { joinNamed } from '../../records/families/joinNamed.ts';
+import { joinSeenForms } from '../../records/families/seenForms.ts';
 import type { TableLog } from '../log/tableLog.ts';
 import type { Clock } from './clock.ts';
 import type { DeedAnswer, Line } from './line.ts';
@@ -97,7 +99,9 @@ interface Sender {
 
 export async function createTables(parts: TablesParts): Promise<Tables> {
   const { log, clock, fillWithChance, opening, limits } = parts;
-  await joinNamed(everyVariantId.join(' '));
+  const games = everyVariantId.join(' ');
+  await joinNamed(games);
+  await joinSeenForms(games);
   const inMemory = createTablesInMemory({ log, clock, random: parts.random });
   const mayOpen = createMeters(limits.opened);
   const mayConnect = createMeters(limits.connected);

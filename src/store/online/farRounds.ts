@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { placeOf, type RoundRecord, type TablePlace } from '../../engine/index.ts';
 import { person } from '../../online/event.ts';
-import { checkShuffle, type ShuffleVerdict } from '../../online/proof.ts';
+import type { checkShuffle, ShuffleVerdict } from '../../online/proof.ts';
 import type { ReadRevealed, ReadTold } from '../../online/readTold.ts';
 import type { DeviceTables, Pledge } from './deviceTables.ts';
 import type { FarTable } from './farState.ts';
@@ -37,14 +37,15 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
   const known = () => tables.getState().tables.find((one) => one.id === id);
   const keptUpTo = (): number => known()?.keptUpTo ?? 0;
   let kept: Promise<unknown> = Promise.resolve();
-  /** What was told last of a deal before it was over. */
-  let seenLast: ReadTold | null = null;
+  /** What was told last of the last deals before they were over. */
+  const seen = new Map<number, ReadTold>();
   let isAsking = false;
   let isStopped = false;
-  const add = (revealed: ReadRevealed, told: ReadTold): void => {
-    const before = seenLast?.round?.deal === revealed.deal ? seenLast : null;
+  const add = (revealed: ReadRevealed, told: ReadTold, check: typeof checkShuffle): void => {
+    const before = seen.get(revealed.deal);
     const pledge = known()?.pledges.find(({ deal }) => deal === revealed.deal);
-    const shuffle = pledge === undefined ? 'unseen' : held(revealed, pledge, told, before);
+    const shuffle =
+      pledge === undefined ? 'unseen' : check(witnessOf(revealed, pledge, told, before), revealed);
     const round: FarRound = { revealed, shuffle };
     store.setState(new Map([...store.getState(), [revealed.deal, round]]), true);
     if (revealed.deal > keptUpTo()) kept = kept.then(() => keepOnce(round, told.own));
@@ -61,15 +62,22 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
     const { told, link } = table.getState();
     if (told === null || told.round === null || isStopped) return;
     const { round } = told;
-    if (round.over === null) seenLast = told;
+    if (round.over === null) {
+      seen.set(round.deal, told);
+      seen.delete(round.deal - 2);
+    }
     if (isAsking || link !== 'here' || round.views.length === 0) return;
+    const deals = missing(told, store.getState(), keptUpTo());
+    if (deals.length === 0) return;
     isAsking = true;
-    for (const deal of missing(told, store.getState(), keptUpTo())) {
+    const proving = await import('./hashing.ts').catch(() => undefined);
+    for (const deal of deals) {
+      if (proving === undefined) break;
       const revealed = deal === round.deal ? round.over : await table.deeds.round(deal);
       if (isStopped) return;
       // It is asked for again with what is told next.
       if (!revealed || revealed.deal !== deal) break;
-      add(revealed, told);
+      add(revealed, told, proving.hashing.checkShuffle);
     }
     isAsking = false;
   };
@@ -111,22 +119,19 @@ function missing(
   return deals.filter((deal) => !here.has(deal));
 }
 
-function held(
+function witnessOf(
   revealed: ReadRevealed,
   { commitment, deal, salts }: Pledge,
   { places }: ReadTold,
-  before: ReadTold | null,
-): ShuffleVerdict {
+  before: ReadTold | undefined,
+): Parameters<typeof checkShuffle>[0] {
   const own = salts.map(({ place, salt }) => [place, salt] as const);
   const bots = places.flatMap(({ by }, place) => (by === person ? [] : [[place, null] as const]));
-  return checkShuffle(
-    {
-      ...{ commitment, deal, isFirst: isFirstOfMatch(revealed.record) },
-      ...{ places: places.length, salts: new Map([...bots, ...own]) },
-      seen: before?.round?.views.map(({ seen }) => ({ seat: seen.seat, seen })) ?? [],
-    },
-    revealed,
-  );
+  return {
+    ...{ commitment, deal, isFirst: isFirstOfMatch(revealed.record) },
+    ...{ places: places.length, salts: new Map([...bots, ...own]) },
+    seen: before?.round?.views.map(({ seen }) => ({ seat: seen.seat, seen })) ?? [],
+  };
 }
 
 function isFirstOfMatch({ meta }: RoundRecord): boolean {

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { TablePlace } from '../../engine/index.ts';
 import { person } from '../../online/event.ts';
-import { type FillWithChance, freshHex, freshKey, keyHash } from '../../online/key.ts';
+import { type FillWithChance, freshHex, freshKey } from '../../online/key.ts';
 import { type Hello, type Parting, protocolVersion, type Refusal } from '../../online/message.ts';
 import { type ReadTold, readRevealed, readTold } from '../../online/readTold.ts';
+import { joinSeenForms } from '../../records/families/seenForms.ts';
 import type { JoinNamed } from '../joining.ts';
 import { readAnswer, readGone, readPeople, readSaid } from './answers.ts';
 import type { DeviceTable, DeviceTables, Pledge } from './deviceTables.ts';
@@ -63,6 +64,7 @@ export function goToTable(parts: FarParts): FarTable {
   const hear = async (body: unknown, connection: number): Promise<void> => {
     const names = JSON.stringify(body) ?? '';
     await joinNamed(names);
+    await joinSeenForms(names);
     if (connection !== connections) return;
     const read = readTold(body);
     if (read.ok) take(read.value);
@@ -198,6 +200,7 @@ export function goToTable(parts: FarParts): FarTable {
     give: async (place) => {
       const { own = [], isOpener = false } = getState().told ?? {};
       const key = freshKey(fillWithChance);
+      const { keyHash } = (await import('./hashing.ts')).hashing;
       if ((await send('give', { place, hash: keyHash(key) })) !== null) return null;
       const isLast = own.every((one) => one === place);
       if (own.includes(place) && isLast && !isOpener) {
@@ -209,6 +212,7 @@ export function goToTable(parts: FarParts): FarTable {
     },
     letWatch: async (allowed) => {
       const watch = allowed ? freshKey(fillWithChance) : null;
+      const { keyHash } = (await import('./hashing.ts')).hashing;
       const refused = await send('watching', { hash: watch && keyHash(watch) });
       if (refused === null) remember(id, { watch });
       return refused;

@@ -1,5 +1,6 @@
 import { person } from '../../online/event.ts';
-import { type FillWithChance, freshKey, keyHash } from '../../online/key.ts';
+import { type FillWithChance, freshKey } from '../../online/key.ts';
+import { keyHash } from '../../online/keyHash.ts';
 import { type OpenDeed, protocolVersion, type Refusal } from '../../online/message.ts';
 import { readAnswer, readGone } from './answers.ts';
 import type { DeviceTables } from './deviceTables.ts';

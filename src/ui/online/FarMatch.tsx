@@ -19,9 +19,8 @@ import { useSay } from '../voice/voice.tsx';
 import { AroundFarTable } from './around/AroundFarTable.tsx';
 import { farFeedback } from './around/farFeedback.ts';
 import { TurnTitle } from './around/TurnTitle.tsx';
+import { Between } from './Between.tsx';
 import styles from './FarMatch.module.css';
-import { PeopleDialog } from './people/PeopleDialog.tsx';
-import { FarSheet } from './sheet/FarSheet.tsx';
 import { useNextTold } from './sheet/useNextTold.ts';
 import { settingsAtTable } from './tableSettings.ts';
 import { type ShownFar, useFarSource } from './useFarSource.ts';
@@ -91,15 +90,19 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
         }
       </AroundFarTable>
       {shown === 'scores' && (
-        <FarSheet
-          table={table}
-          source={source}
-          rounds={rounds}
-          read={read}
-          stores={stores}
-          frame={frame}
-          onExport={() => setDialog('export')}
-        />
+        <Between>
+          {({ FarSheet }) => (
+            <FarSheet
+              table={table}
+              source={source}
+              rounds={rounds}
+              read={read}
+              stores={stores}
+              frame={frame}
+              onExport={() => setDialog('export')}
+            />
+          )}
+        </Between>
       )}
       <TableSounds table={source} settings={settings} feedback={farFeedback} />
       {dialog === 'export' && match && (
@@ -113,7 +116,11 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
         />
       )}
       {dialog === 'people' && (
-        <PeopleDialog table={table} stores={stores} onClose={() => setDialog(undefined)} />
+        <Between>
+          {({ PeopleDialog }) => (
+            <PeopleDialog table={table} stores={stores} onClose={() => setDialog(undefined)} />
+          )}
+        </Between>
       )}
       <ScreenChange place={`far ${shown} ${curtain}`} frame={frame} />
       <TurnTitle

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OpenLine } from '../../store/online/line.ts';
 import { servesTables } from '../../store/online/servesTables.ts';
 import { socketLineTo } from '../../store/online/socketLine.ts';
+import { Between, loadBetween } from './Between.tsx';
 import { FarTableRoom } from './FarTableRoom.tsx';
 import type { FarRoomProps } from './farRoomProps.ts';
 import { NoTables } from './NoTables.tsx';
-import { OpeningRoom } from './OpeningRoom.tsx';
 import { ScreenName, ScreenNames } from './ScreenNames.tsx';
 import type { Guest } from './useGuests.ts';
 
@@ -35,6 +35,10 @@ interface FarRoomByProps extends FarRoomProps {
 /** The room with a way to its server. */
 export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
   const [guests, setGuests] = useState<readonly Guest[]>([]);
+  useEffect(() => {
+    // What does not load is loaded anew when it is shown, which then says so.
+    loadBetween().catch(() => undefined);
+  }, []);
   const { places } = stores;
   const seat = useCallback(
     (id: string, seated: readonly Guest[]): void => {
@@ -47,7 +51,9 @@ export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
   return (
     <ScreenNames frame={frame}>
       {code === 'new' ? (
-        <OpeningRoom stores={stores} {...line} onOpened={seat} />
+        <Between>
+          {({ OpeningRoom }) => <OpeningRoom stores={stores} {...line} onOpened={seat} />}
+        </Between>
       ) : (
         // Another table is another room.
         <FarTableRoom key={code.slice(0, 16)} {...{ stores, code, frame, guests }} {...line} />

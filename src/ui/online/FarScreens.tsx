@@ -5,15 +5,13 @@ import type { FarTable } from '../../store/online/farState.ts';
 import { Button } from '../button/Button.tsx';
 import { HomeContext } from '../home/homeContext.ts';
 import { useSay } from '../voice/voice.tsx';
+import { Between } from './Between.tsx';
 import { FarMatch } from './FarMatch.tsx';
 import { FarPage } from './FarPage.tsx';
 import { isOutside } from './farPlaces.ts';
 import type { FarRoomProps } from './farRoomProps.ts';
 import { tablesAt } from './farWords.ts';
-import { GonePage } from './GonePage.tsx';
-import { Lobby } from './Lobby.tsx';
-import { linkTo } from './links/InviteCard.tsx';
-import { GivenLink } from './people/GiveDialog.tsx';
+import { linkTo } from './links/linkTo.ts';
 import { type GivenPlace, GivingContext } from './people/giving.ts';
 import { ScreenName } from './ScreenNames.tsx';
 import { type Guest, useGuests } from './useGuests.ts';
@@ -59,7 +57,11 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
     return (
       <>
         <FarPage title={say('far.people.moved')}>
-          <GivenLink told={told} place={given.place} link={linkTo(id, given.key)} />
+          <Between>
+            {({ GivenLink }) => (
+              <GivenLink told={told} place={given.place} link={linkTo(id, given.key)} />
+            )}
+          </Between>
         </FarPage>
         <ScreenName name="given" />
       </>
@@ -71,7 +73,13 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
       goHome?.();
     };
     const isListed = isKnown && goHome !== undefined;
-    return <GonePage why={gone} stores={stores} onForget={isListed ? forgetIt : undefined} />;
+    return (
+      <Between>
+        {({ GonePage }) => (
+          <GonePage why={gone} stores={stores} onForget={isListed ? forgetIt : undefined} />
+        )}
+      </Between>
+    );
   }
   if (isGarbled && told === null) {
     return (
@@ -113,7 +121,7 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
   }
   return (
     <>
-      <Lobby table={table} told={told} stores={stores} />
+      <Between>{({ Lobby }) => <Lobby table={table} told={told} stores={stores} />}</Between>
       <ScreenName name="lobby" />
     </>
   );

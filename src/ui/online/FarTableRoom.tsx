@@ -82,7 +82,7 @@ function useTable(
     const { tables } = services;
     const parts = { id, openLine, tables, joinNamed, fillWithChance, app: appOfLine };
     const there = goToTable(parts);
-    const page = { page: window, screen: document, now: () => performance.now() };
+    const page = { page: window, screen: document, now: Date.now };
     const stopWaking = onWaking(page, there.renew);
     setTable(there);
     return () => {

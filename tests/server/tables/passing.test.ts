@@ -10,7 +10,8 @@ import {
 import { parseEvent } from '../../../src/online/event.ts';
 import { followAll } from '../../../src/online/follow.ts';
 import { passTime } from '../../../src/online/judge.ts';
-import { freshKey, keyHash } from '../../../src/online/key.ts';
+import { freshKey } from '../../../src/online/key.ts';
+import { keyHash } from '../../../src/online/keyHash.ts';
 import { lastRound, type OnlineRound } from '../../../src/online/tableState.ts';
 import { playedRound } from '../../../src/records/playedRound.ts';
 import { createTables, usualLimits } from '../../../src/server/tables/tables.ts';

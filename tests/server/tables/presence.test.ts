@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../src/engine/index.ts';
 import { parseEvent } from '../../../src/online/event.ts';
-import { freshKey, keyHash } from '../../../src/online/key.ts';
+import { freshKey } from '../../../src/online/key.ts';
+import { keyHash } from '../../../src/online/keyHash.ts';
 import { chanceOf } from '../../support/chance.ts';
 import {
   connect,

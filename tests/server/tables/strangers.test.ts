@@ -8,7 +8,8 @@ import {
 } from '../../../src/engine/index.ts';
 import { parseEvent, type TableEvent } from '../../../src/online/event.ts';
 import { follow, followAll } from '../../../src/online/follow.ts';
-import { freshHex, freshKey, keyHash } from '../../../src/online/key.ts';
+import { freshHex, freshKey } from '../../../src/online/key.ts';
+import { keyHash } from '../../../src/online/keyHash.ts';
 import { partings, phrases, protocolVersion, refusals } from '../../../src/online/message.ts';
 import type { OnlineTable } from '../../../src/online/tableState.ts';
 import { lastRound, placeToPlay, positionIn } from '../../../src/online/tableState.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../src/engine/index.ts';
 import { parseEvent } from '../../../src/online/event.ts';
 import { followAll } from '../../../src/online/follow.ts';
-import { keyHash } from '../../../src/online/key.ts';
+import { keyHash } from '../../../src/online/keyHash.ts';
 import { protocolVersion } from '../../../src/online/message.ts';
 import type { LogTrouble } from '../../../src/server/log/tableLog.ts';
 import { chanceOf } from '../../support/chance.ts';

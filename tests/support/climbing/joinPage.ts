@@ -1,3 +1,5 @@
+import { seenClimbing } from '../../../src/records/climbing/seen.ts';
+import { joinSeenForm } from '../../../src/records/families/seenForms.ts';
 import { joinWords } from '../../../src/text/families.ts';
 import { wing } from '../../../src/ui/climbing/wing.ts';
 import { joinParts } from '../../../src/ui/families/lateParts.ts';
@@ -11,4 +13,5 @@ export function joinClimbingPage(): void {
   joinWords('climbing', wing.familyWords);
   joinParts('climbing', wing.parts);
   wing.joinRules();
+  joinSeenForm('climbing', seenClimbing);
 }

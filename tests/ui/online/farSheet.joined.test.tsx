@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import type { OpenWish } from '../../../src/store/online/openWish.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
+import { loadBetween } from '../../../src/ui/online/Between.tsx';
 import { FarMatch } from '../../../src/ui/online/FarMatch.tsx';
 import { DealProof } from '../../../src/ui/online/sheet/DealProof.tsx';
 import { AnnouncerContext } from '../../../src/ui/told/announcerContext.ts';
@@ -17,6 +18,10 @@ import { promptAnnouncer } from '../../support/promptAnnouncer.ts';
 import { servicesWith } from '../../support/services.ts';
 import { toldChanges } from '../../support/told.ts';
 import { Voice } from '../../support/Voice.tsx';
+
+beforeAll(async () => {
+  await loadBetween();
+});
 
 /** Shows a table that is played to the end of its first round, at its score sheet. */
 async function showSheet({ table, tables }: FarDevice) {

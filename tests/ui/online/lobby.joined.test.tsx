@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadBetween } from '../../../src/ui/online/Between.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { openTables } from '../../support/services.ts';
 import { arrive, buttons, openedByAnn, openFarPage, wishOfThree } from './farPage.tsx';
+
+beforeAll(async () => {
+  await loadBetween();
+});
 
 const title = (page: { readonly container: HTMLElement }) =>
   within(page.container).getByRole('heading', { level: 1 }).textContent;

@@ -1,8 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { OpenLine } from '../../../src/store/online/line.ts';
+import { loadBetween } from '../../../src/ui/online/Between.tsx';
 import { openHandTables } from '../../support/devices.ts';
 import { arrive, openedByAnn, openFarPage, wishOfThree } from './farPage.tsx';
+
+beforeAll(async () => {
+  await loadBetween();
+});
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 

@@ -1,9 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { partings } from '../../../src/online/message.ts';
 import type { OpenLine } from '../../../src/store/online/line.ts';
+import { loadBetween } from '../../../src/ui/online/Between.tsx';
 import { say } from '../../support/say.ts';
 import { arrive, openedByAnn, openFarPage, wishOfThree } from './farPage.tsx';
+
+beforeAll(async () => {
+  await loadBetween();
+});
 
 type Page = Awaited<ReturnType<typeof openFarPage>>;
 

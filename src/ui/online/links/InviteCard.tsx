@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { addressOf } from '../../../store/places.ts';
 import panel from '../../asking/Panel.module.css';
 import page from '../../page/Page.module.css';
 import { useMedia } from '../../useMedia.ts';
@@ -7,6 +6,7 @@ import { useSay } from '../../voice/voice.tsx';
 import styles from '../Online.module.css';
 import { CodePlace } from './CodePlace.tsx';
 import { KeyLink } from './KeyLink.tsx';
+import { linkTo } from './linkTo.ts';
 
 /** Where the code keeps nothing else from being seen. */
 const wide = '(min-width: 48em) and (min-height: 40em)';
@@ -48,9 +48,4 @@ export function InviteCard({ id, invite, variant }: InviteCardProps) {
       )}
     </section>
   );
-}
-
-/** The address of a table with what opens it. */
-export function linkTo(id: string, key: string): string {
-  return addressOf({ room: 'table', code: `${id}.${key}` }, location);
 }

@@ -8,8 +8,8 @@ import type { Say } from '../../../text/say.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import { linkTo } from '../links/InviteCard.tsx';
 import { KeyLink } from '../links/KeyLink.tsx';
+import { linkTo } from '../links/linkTo.ts';
 import styles from '../Online.module.css';
 import { WatchersName } from './WatchersName.tsx';
 

@@ -1,0 +1,11 @@
+import type { Deal, Hiding, RecordProblem, Result } from '../engine/index.ts';
+
+/** What differs between families in what is seen of a record, apart from its `RecordForm`. */
+export interface SeenForm {
+  readonly hiding: Hiding;
+  /**
+   * Reads what has been seen of a deal.
+   * @returns the deal, or `wrong-value`, `missing-key`, `unknown-key`, `not-a-tile`
+   */
+  readDeal(json: unknown): Result<Deal, RecordProblem>;
+}

@@ -1,0 +1,12 @@
+import { GonePage } from './GonePage.tsx';
+import { Lobby } from './Lobby.tsx';
+import { OpeningRoom } from './OpeningRoom.tsx';
+import { GivenLink } from './people/GiveDialog.tsx';
+import { PeopleDialog } from './people/PeopleDialog.tsx';
+import { FarSheet } from './sheet/FarSheet.tsx';
+
+/**
+ * What a table far away shows before its rounds and between them. It comes in one file of its own
+ * right after the room, so that a round goes on as soon as it can.
+ */
+export const betweenRounds = { OpeningRoom, Lobby, FarSheet, PeopleDialog, GivenLink, GonePage };
