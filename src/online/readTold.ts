@@ -56,6 +56,7 @@ const toldSchema = v.object({
   own: placesSchema,
   isOpener: v.boolean(),
   mayWatch: v.boolean(),
+  watches: v.boolean(),
   round: v.nullable(
     v.object({
       deal: countSchema,

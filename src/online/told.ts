@@ -65,6 +65,8 @@ export interface ToldTable {
   readonly own: readonly TablePlace[];
   readonly isOpener: boolean;
   readonly mayWatch: boolean;
+  /** Whether the device sees rounds as watchers do. */
+  readonly watches: boolean;
   readonly round: {
     readonly deal: number;
     readonly match: number;
@@ -117,6 +119,7 @@ export function toldTo(state: OnlineTable, device: ToldDevice): ToldTable {
     own: device.places,
     isOpener: device.isOpener,
     mayWatch: state.watch !== null,
+    watches: device.watches,
     round: round === undefined ? null : toldRound(state, round, device),
     won: wonInMatch(state),
     isMatchOver: isMatchOver(state),

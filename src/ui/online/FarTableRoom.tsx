@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { keyPattern, tableIdPattern } from '../../online/key.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import { goToTable } from '../../store/online/farTable.ts';
+import { tableHolderOf } from '../../store/online/heldTable.ts';
 import type { OpenLine } from '../../store/online/line.ts';
 import { onWaking } from '../../store/online/waking.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -71,24 +72,31 @@ function KnownTable({
   return table && <FarScreens {...others} table={table} stores={stores} />;
 }
 
-/** The table for as long as it is shown. */
+/** The table for as long as it is shown, or its person is in a room beside it. */
 function useTable(
   id: string,
-  { services, joinNamed }: FarTableRoomProps['stores'],
+  { services, places, joinNamed }: FarTableRoomProps['stores'],
   openLine: OpenLine,
 ): FarTable | undefined {
   const [table, setTable] = useState<FarTable>();
   useEffect(() => {
-    const { tables } = services;
-    const parts = { id, openLine, tables, joinNamed, fillWithChance, app: appOfLine };
-    const there = goToTable(parts);
-    const page = { page: window, screen: document, now: Date.now };
-    const stopWaking = onWaking(page, there.renew);
-    setTable(there);
-    return () => {
-      stopWaking();
-      there.close();
+    const come = () => {
+      const { tables } = services;
+      const parts = { id, openLine, tables, joinNamed, fillWithChance, app: appOfLine };
+      const there = goToTable(parts);
+      const page = { page: window, screen: document, now: Date.now };
+      const stopWaking = onWaking(page, there.renew);
+      return {
+        table: there,
+        end: () => {
+          stopWaking();
+          there.close();
+        },
+      };
     };
-  }, [id, openLine, services, joinNamed]);
+    const holder = tableHolderOf(places);
+    setTable(holder.take(id, come));
+    return holder.leave;
+  }, [id, openLine, services, places, joinNamed]);
   return table;
 }

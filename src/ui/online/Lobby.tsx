@@ -41,7 +41,9 @@ export function Lobby({ table, told, stores }: LobbyProps) {
   const close = (): void => setOpen(undefined);
   const free = freePlacesOf(told);
   const { leave } = stores.places.getState();
-  const choosesPlace = told.own.length === 0 && free.length > 1;
+  // Who comes by the link of the watchers could not sit down.
+  const maySit = free.length > 0 && (told.isOpener || !told.watches);
+  const choosesPlace = maySit && told.own.length === 0 && free.length > 1;
   const mayFill = told.isOpener && free.length > 1;
   return (
     <RoomPage title={titleOf(told, free, say)} className={styles.lobby} onLeave={leave}>
@@ -79,7 +81,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
             }
           />
           <p role="status">{statusOf(told, free, link === 'lost', watch !== undefined, say)}</p>
-          {free.length > 0 && (
+          {maySit && (
             <SitForm
               formId={formId}
               told={told}
@@ -126,9 +128,14 @@ export function Lobby({ table, told, stores }: LobbyProps) {
   );
 }
 
-function titleOf({ own, isOpener }: ReadTold, free: readonly TablePlace[], say: Say): string {
+function titleOf(
+  { own, isOpener, watches }: ReadTold,
+  free: readonly TablePlace[],
+  say: Say,
+): string {
   if (isOpener) return say('far.lobby.opener');
   if (own.length > 0) return say('far.lobby.seated');
+  if (watches) return say('far.lobby.watching');
   return say(free.length > 0 ? 'far.lobby.invited' : 'far.lobby.full');
 }
 

@@ -67,7 +67,7 @@ describe('a table far away', () => {
 
   test('two at one device see their hands only behind the curtain, each their own', async () => {
     const { hand, far } = await seatedFar({
-      variant: 'sap-ng-wu',
+      variant: 'shi-wu-hu',
       seats: 3,
       places: [{ by: 'here', name: 'Ann' }, { by: 'here', name: 'Bo' }, { by: 'elsewhere' }],
     });

@@ -1,0 +1,58 @@
+import type { PlaceStore } from '../places.ts';
+import type { FarTable } from './farState.ts';
+
+/** A table far away that this page is at, and what ends its being there. */
+export interface HeldTable {
+  readonly table: FarTable;
+  readonly end: () => void;
+}
+
+type TableHolder = ReturnType<typeof createTableHolder>;
+
+const holders = new WeakMap<PlaceStore, TableHolder>();
+
+/** The holder of a page, which has one. */
+export function tableHolderOf(places: PlaceStore): TableHolder {
+  const known = holders.get(places) ?? createTableHolder(places);
+  holders.set(places, known);
+  return known;
+}
+
+/**
+ * Holds one table while its person reads in a room beside it, as the rules or a review: to others
+ * they are there. It is left with the next table, and on the way to any match of this device.
+ */
+function createTableHolder(places: PlaceStore) {
+  let held: HeldTable | undefined;
+  let stopLooking = (): void => undefined;
+  const drop = (): void => {
+    stopLooking();
+    held?.end();
+    held = undefined;
+  };
+  return {
+    /** Comes to a table, or back to it. */
+    take: (id: string, come: () => HeldTable): FarTable => {
+      stopLooking();
+      if (held === undefined || held.table.getState().id !== id || held.table.getState().gone) {
+        drop();
+        held = come();
+      }
+      return held.table;
+    },
+    /** The table is not shown any more. */
+    leave: (): void => {
+      const isBeside = (): boolean => {
+        const { place } = places.getState();
+        return place !== null && place.room !== 'table';
+      };
+      if (!isBeside()) {
+        drop();
+        return;
+      }
+      stopLooking = places.subscribe(({ place }) => {
+        if (place === null) drop();
+      });
+    },
+  };
+}
