@@ -26,8 +26,8 @@ export interface FarDevice {
   readonly kept: readonly number[];
 }
 
-/** Chance for keys, the same every time. */
-const fill = fillBy(chanceOf(7));
+/** Chance for keys and salts, the same for every table, whatever was opened before it. */
+let fill = fillBy(chanceOf(7));
 
 /**
  * Comes to a table by the keys that lie on a device.
@@ -67,6 +67,7 @@ const names = ['Ann', 'Bo', 'Cai', 'Di'];
 
 /** Opens a table; where the wish does not say otherwise the first place is at the opener's device. */
 async function openFar(wish: Partial<OpenWish> & Pick<OpenWish, 'variant' | 'seats'>) {
+  fill = fillBy(chanceOf(7));
   const hand = await openHandTables();
   const tables = openTables();
   const places: OpenWish['places'] = names
