@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { climbingTableOf } from './climbingSteps.ts';
-import { pressGuardOver } from './steps.ts';
+import { makePlay, pressGuardOver, tableOf } from './steps.ts';
 
 /** Opens a table for friends far away by their dialog, and gives the link for the others. */
 export async function openFarTable(page: Page, game: RegExp, players: number): Promise<string> {
@@ -38,36 +38,70 @@ export async function sitDownBeside(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-type FarAsked = 'over' | 'curtain' | 'declare' | 'lay' | 'answer' | 'lead';
+type FarAsked = 'over' | 'curtain' | 'declare' | 'lay' | 'answer' | 'lead' | 'hand' | 'drawn';
 
-const look = (page: Page) => page.getByRole('button', { name: / show my hand$/ });
-
-/** What a page asks its people to do at a climbing table, if anything. */
-async function askedAt(page: Page): Promise<FarAsked | null> {
-  const { play, pass, layNothing, declare, count } = climbingTableOf(page);
-  if (await count.isVisible()) return 'over';
-  if (await look(page).isVisible()) return 'curtain';
-  if (await declare.isVisible()) return 'declare';
-  if (await layNothing.isVisible()) return 'lay';
-  if (await pass.isVisible()) return 'answer';
-  return (await play.isVisible()) ? 'lead' : null;
+/** How the games of a family are played by what a page shows. */
+export interface FarFamily {
+  /** Something of it is there once the page asks its people anything. */
+  readonly wanted: (page: Page) => Locator;
+  /** What a page asks its people to do, if anything. */
+  readonly asked: (page: Page) => Promise<FarAsked | null>;
+  readonly act: (page: Page, asked: FarAsked) => Promise<void>;
 }
 
+const look = (page: Page) => page.getByRole('button', { name: /: show my hand$/ });
+
+export const climbing: FarFamily = {
+  wanted: (page) => {
+    const { play, pass, layNothing, declare, count } = climbingTableOf(page);
+    return play.or(pass).or(layNothing).or(declare).or(count).or(look(page));
+  },
+  asked: async (page) => {
+    const { play, pass, layNothing, declare, count } = climbingTableOf(page);
+    if (await count.isVisible()) return 'over';
+    if (await look(page).isVisible()) return 'curtain';
+    if (await declare.isVisible()) return 'declare';
+    if (await layNothing.isVisible()) return 'lay';
+    if (await pass.isVisible()) return 'answer';
+    return (await play.isVisible()) ? 'lead' : null;
+  },
+  act: async (page, asked) => {
+    const { fans, lit, offers, play, pass, layNothing, declare } = climbingTableOf(page);
+    if (asked === 'declare') await declare.click();
+    else if (asked === 'lay') await layNothing.click();
+    else if (asked === 'answer' && (await lit.count()) === 0) await pass.click();
+    else {
+      await (asked === 'answer' ? lit : fans).first().click({ position: { x: 8, y: 30 } });
+      if (!(await play.isEnabled())) await offers.first().click();
+      await play.click();
+    }
+  },
+};
+
+export const fishing: FarFamily = {
+  wanted: (page) => {
+    const { baits, fish, place, count } = tableOf(page);
+    return baits.or(fish).or(place).or(count).or(look(page));
+  },
+  asked: async (page) => {
+    const { baits, fish, place, count } = tableOf(page);
+    if (await count.isVisible()) return 'over';
+    if (await look(page).isVisible()) return 'curtain';
+    if (await baits.first().isVisible()) return 'hand';
+    return (await fish.or(place).first().isVisible()) ? 'drawn' : null;
+  },
+  act: async (page, asked) => {
+    await makePlay(page, asked === 'hand' ? 'hand' : 'drawn', 'mouse');
+  },
+};
+
 /** Does what a page asks for; tells what that was, null for nothing. */
-async function act(page: Page): ReturnType<typeof askedAt> {
-  const asked = await askedAt(page);
+export async function actFar(page: Page, family: FarFamily): Promise<FarAsked | null> {
+  const asked = await family.asked(page);
   if (asked === null || asked === 'over') return asked;
   await pressGuardOver(page);
-  const { fans, lit, offers, play, pass, layNothing, declare } = climbingTableOf(page);
   if (asked === 'curtain') await look(page).click();
-  else if (asked === 'declare') await declare.click();
-  else if (asked === 'lay') await layNothing.click();
-  else if (asked === 'answer' && (await lit.count()) === 0) await pass.click();
-  else {
-    await (asked === 'answer' ? lit : fans).first().click({ position: { x: 8, y: 30 } });
-    if (!(await play.isEnabled())) await offers.first().click();
-    await play.click();
-  }
+  else await family.act(page, asked);
   return asked;
 }
 
@@ -75,15 +109,19 @@ async function act(page: Page): ReturnType<typeof askedAt> {
  * Has everybody play, each at their own page, until the round is over for all of them.
  * @param between is called after each play with how many there were
  */
-export async function playClimbing(
+export async function playFar(
   pages: readonly Page[],
+  family: FarFamily,
   between: (plays: number) => Promise<void> = async () => undefined,
 ): Promise<number> {
   let plays = 0;
   const over = new Set<Page>();
   while (over.size < pages.length) {
-    for (const page of pages) {
-      const asked = await act(page);
+    const playing = pages.filter((page) => !over.has(page));
+    // Asked over and over what each of them shows, the pages would do nothing else.
+    await Promise.any(playing.map((page) => family.wanted(page).first().waitFor()));
+    for (const page of playing) {
+      const asked = await actFar(page, family);
       if (asked === 'over') over.add(page);
       if (asked === null || asked === 'over' || asked === 'curtain') continue;
       plays += 1;
@@ -91,4 +129,88 @@ export async function playClimbing(
     }
   }
   return plays;
+}
+
+/** What the log of a table says, the oldest play first. */
+export async function farLogOf(page: Page): Promise<readonly string[]> {
+  const beside = page.getByRole('complementary', { name: 'Log' });
+  if (await beside.isVisible()) return await beside.getByRole('listitem').allTextContents();
+  await page.keyboard.press('l');
+  const dialog = page.getByRole('dialog', { name: 'Log' });
+  await expect(dialog).toBeVisible();
+  const lines = await dialog.getByRole('listitem').allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return lines.reverse();
+}
+
+/** All of them tell the same of the round, so many plays at least; gives what that is. */
+export async function expectSameLog(pages: readonly Page[], least = 0): Promise<readonly string[]> {
+  let first: readonly string[] = [];
+  await expect(async () => {
+    const logs: (readonly string[])[] = [];
+    for (const page of pages) logs.push(await farLogOf(page));
+    [first = []] = logs;
+    expect(logs).toEqual(pages.map(() => first));
+    expect(first.length).toBeGreaterThanOrEqual(least);
+  }).toPass({ timeout: 60_000 });
+  return first;
+}
+
+/** Opens the dialog of everybody at the table. */
+export async function peopleOf(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'At this table' }).click();
+  await page.getByRole('button', { name: 'People and links' }).click();
+  const people = page.getByRole('dialog', { name: 'People at the table' });
+  await expect(people).toBeVisible();
+  return people;
+}
+
+/** The rounds in the history that a page shows. */
+export function roundsKept(page: Page): Locator {
+  return page
+    .getByRole('region', { name: /^Rounds/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Review' }) });
+}
+
+/** Two friends, each at a page of their own, once the first round is dealt. */
+export async function sitDownAsTwo(
+  page: Page,
+  browser: Browser,
+  address: string,
+  game = /^Tiu-U/,
+): Promise<readonly [Page, Page]> {
+  await page.goto(address);
+  const link = await openFarTable(page, game, 2);
+  const other = await friendsPage(browser, { viewport: { width: 1280, height: 800 } });
+  await sitDownBy(other, link, 'Bea');
+  for (const one of [page, other]) await expect(tableOf(one).hand).toBeVisible();
+  return [page, other];
+}
+
+/** The page of whose turn it is, and that of the other one. */
+export async function turnOf(
+  [one, other]: readonly [Page, Page],
+  family: FarFamily,
+): Promise<readonly [Page, Page]> {
+  const asks = (page: Page, waiting: Page) =>
+    family
+      .wanted(page)
+      .first()
+      .waitFor()
+      .then(() => [page, waiting] as const);
+  return await Promise.any([asks(one, other), asks(other, one)]);
+}
+
+/** The other player as a page with two of them sees who that is, and whether they are there. */
+export function seatOf(page: Page, name: string, presence: string): Locator {
+  return page
+    .getByRole('region', { name: 'Players' })
+    .getByRole('button', { name: new RegExp(`^${name}:.* ${presence}\\.$`) });
+}
+
+/** What a table says in its notice; its log of what is told aloud says it too. */
+export function noticeOf(page: Page, words: string | RegExp): Locator {
+  return page.getByRole('main').getByText(words);
 }
