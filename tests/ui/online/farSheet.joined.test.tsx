@@ -116,7 +116,7 @@ describe('the score sheet of a table far away', () => {
     await act(async () => void (await bo.table.deeds.agree(1)));
     await allCome();
     expect(isAtTable()).toBe(true);
-    expect(told()).toMatch(/^Tiu-U\. (Ann|Bo) starts\.$/);
+    expect(told()).toMatch(/^Tiu-U\. (Ann starts|Bo starts|You start\. Your turn)\.$/);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
