@@ -71,6 +71,7 @@ export function goToTable(parts: FarParts): FarTable {
     else setState({ isGarbled: true });
   };
   let connections = 0;
+  let isRenewing = false;
   /** One after the other, so that the last one is taken last. */
   const hearInTurn = (body: unknown): Promise<unknown> => {
     const connection = connections;
@@ -82,7 +83,11 @@ export function goToTable(parts: FarParts): FarTable {
     onLink: (isHere) => {
       connections += 1;
       newest = -1;
-      if (getState().gone === null) setState({ link: isHere ? 'here' : 'lost' });
+      const { gone, link } = getState();
+      if (gone !== null) return;
+      // Let go to be taken up again, a way is not lost before nobody answers.
+      const without = isRenewing && link === 'here' ? 'coming' : 'lost';
+      setState({ link: isHere ? 'here' : without });
     },
     onSaid: (name, body) => {
       switch (name) {
@@ -226,7 +231,12 @@ export function goToTable(parts: FarParts): FarTable {
       }),
     forgetRefused: () => setState({ refused: null }),
   };
-  return { ...store, deeds, renew: line.renew, close: line.close };
+  const renew = (): void => {
+    isRenewing = true;
+    line.renew();
+    isRenewing = false;
+  };
+  return { ...store, deeds, renew, close: line.close };
 }
 
 /** After these the server is soon there again. */

@@ -174,6 +174,24 @@ describe('a table far away', () => {
     expect(liar.source.getState().round?.played.steps).toHaveLength(honest ?? -1);
   });
 
+  test('a way that is begun anew is lost only where it was before', async () => {
+    const { far } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const [one] = far;
+    if (one === undefined) expect.fail('somebody is there');
+    const { table, line } = one;
+    const links: string[] = [];
+    table.subscribe(({ link }, before) => {
+      if (link !== before.link) links.push(link);
+    });
+    table.renew();
+    await settled();
+    expect(links).toEqual(['coming', 'here']);
+    line.cut();
+    table.renew();
+    await settled();
+    expect(links.slice(2)).toEqual(['lost', 'here']);
+  });
+
   test('a deal that was changed after the salts were given is found out', async () => {
     const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
     const bo = far[1];
