@@ -192,6 +192,23 @@ describe('a table far away', () => {
     expect(links.slice(2)).toEqual(['lost', 'here']);
   });
 
+  test('a table that has ended in the midst of a round takes no play and no undo', async () => {
+    const { hand, far } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    await playFar(hand, far, 3, 4);
+    await hand.pass(1200);
+    await settled();
+    const deeds = () => far.map(({ source }) => source.getState().deeds);
+    expect(deeds().some(({ play }) => play !== undefined)).toBe(true);
+    expect(deeds().some(({ undo }) => undo !== undefined)).toBe(true);
+    await far[0].table.deeds.ask(0, 'end');
+    await settled();
+    await far[1]?.table.deeds.answer(1, true);
+    await settled();
+    expect(far[0].table.getState().told?.ended).toBe(true);
+    expect(far[0].source.getState().round?.played.position.phase).not.toBe('over');
+    for (const { play, undo } of deeds()) expect([play, undo]).toEqual([undefined, undefined]);
+  });
+
   test('a deal that was changed after the salts were given is found out', async () => {
     const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
     const bo = far[1];
