@@ -11,6 +11,7 @@ import { takenName } from '../../records/plainName.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
+import { mostKept } from './withKey.ts';
 
 const tableId = v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/));
 const key = v.pipe(v.string(), v.maxLength(40));
@@ -34,7 +35,7 @@ export type Pledge = v.InferOutput<typeof pledgeSchema>;
 const tableSchema = v.strictObject({
   id: tableId,
   /** What opens what this device may do there; the server takes seven at most. */
-  keys: v.pipe(v.array(key), v.maxLength(7)),
+  keys: v.pipe(v.array(key), v.maxLength(mostKept)),
   /** What lets others sit down, and watch; null where this device does not hand it out. */
   invite: v.nullable(key),
   watch: v.nullable(key),

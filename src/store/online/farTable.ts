@@ -10,6 +10,7 @@ import { readAnswer, readGone, readPeople, readSaid } from './answers.ts';
 import type { DeviceTable, DeviceTables, Pledge } from './deviceTables.ts';
 import type { FarDeed, FarDeeds, FarState, FarTable, SentPlay } from './farState.ts';
 import type { FarLine, OpenLine } from './line.ts';
+import { withKey } from './withKey.ts';
 
 export interface FarParts {
   readonly id: string;
@@ -153,7 +154,7 @@ export function goToTable(parts: FarParts): FarTable {
   };
   const keep = (key: string): void => {
     const keys = known()?.keys ?? [];
-    if (!keys.includes(key)) remember(id, { keys: [key, ...keys].slice(0, 7) });
+    if (!keys.includes(key)) remember(id, { keys: withKey(keys, key) });
   };
   const drop = (key: string): void =>
     remember(id, { keys: (known()?.keys ?? []).filter((one) => one !== key) });

@@ -6,6 +6,7 @@ import { goToTable } from '../../store/online/farTable.ts';
 import { tableHolderOf } from '../../store/online/heldTable.ts';
 import type { OpenLine } from '../../store/online/line.ts';
 import { onWaking } from '../../store/online/waking.ts';
+import { withKey } from '../../store/online/withKey.ts';
 import { useSay } from '../voice/voice.tsx';
 import { FarPage } from './FarPage.tsx';
 import { FarScreens } from './FarScreens.tsx';
@@ -13,7 +14,6 @@ import type { FarRoomProps } from './farRoomProps.ts';
 import { appOfLine, fillWithChance } from './lineParts.ts';
 import { ScreenName } from './ScreenNames.tsx';
 import type { Guest } from './useGuests.ts';
-import { withKey } from './withKey.ts';
 
 interface FarTableRoomProps extends FarRoomProps {
   readonly guests: readonly Guest[];

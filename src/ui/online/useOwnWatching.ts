@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { ReadTold } from '../../online/readTold.ts';
 import type { DeviceTables } from '../../store/online/deviceTables.ts';
 import type { FarTable } from '../../store/online/farState.ts';
-import { withKey } from './withKey.ts';
+import { withKey } from '../../store/online/withKey.ts';
 
 /**
  * Has this device watch by the key that it hands out to others; undefined where it has none, or
