@@ -207,12 +207,21 @@ export function goToTable(parts: FarParts): FarTable {
       const { own = [], isOpener = false } = getState().told ?? {};
       const key = freshKey(fillWithChance);
       const { keyHash } = (await import('./hashing.ts')).hashing;
-      if ((await send('give', { place, hash: keyHash(key) })) !== null) return null;
+      // Until the answer is here it opens the place for this device too: the way may be lost once
+      // the server has heard it, and then nothing else leads back.
+      keep(key);
+      const before = connections;
+      const refused = await send('give', { place, hash: keyHash(key) });
+      drop(key);
+      if (refused !== null) return null;
       const isLast = own.every((one) => one === place);
       if (own.includes(place) && isLast && !isOpener) {
         // An invitation that it came by would keep it there, as a stranger.
         remember(id, { keys: [], own: [] });
         leave('moved');
+      } else if (connections !== before) {
+        // It has been shown meanwhile, and the place goes once it is not.
+        line.renew();
       }
       return key;
     },

@@ -3,6 +3,7 @@ import { rulesOf, type VariantId } from '../../../src/engine/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { settled } from '../../support/devices.ts';
 import { comeTo, invitedTo, playFar, seatedFar } from '../../support/farDevices.ts';
+import { openTables } from '../../support/services.ts';
 
 const games: readonly [VariantId, number][] = [
   ['tiu-u', 2],
@@ -142,6 +143,45 @@ describe('a table far away', () => {
     expect(phone.table.getState().told?.own).toEqual([1]);
     expect(far[0].table.getState().told?.places[1]).toMatchObject({ name: 'Bo', moves: 1 });
     await playFar(hand, [far[0], phone], 4);
+  });
+
+  test.each([
+    ['the only place', 'elsewhere', { gone: 'moved' }],
+    ['one of two', 'here', { gone: null, told: { own: [0] } }],
+  ] as const)('%s that goes over while the way is lost is not lost', async (_, by, left) => {
+    const places = [
+      { by: 'here', name: 'Ann' },
+      by === 'here' ? { by, name: 'Bo' } : { by },
+    ] as const;
+    const { hand, far, id, invite } = await seatedFar({ variant: 'tiu-u', seats: 2, places });
+    const had = far.find(({ table }) => table.getState().told?.own.includes(1));
+    const keys = had?.tables.getState().tables[0]?.keys ?? [];
+    had?.table.close();
+    const tables = openTables();
+    tables.getState().remember(id, { keys: keys.filter((key) => key !== invite) });
+    let cut: (() => void) | undefined;
+    // The server has done it by the time that it tells who is there.
+    const device = comeTo(hand, tables, id, (name, body) => {
+      if (name === 'people') cut?.();
+      return body;
+    });
+    await settled();
+    cut = device.line.cut;
+    let key: string | null = null;
+    void device.table.deeds.give(1).then((given) => {
+      key = given;
+    });
+    await settled();
+    expect(device.table.getState().link).toBe('lost');
+    cut = undefined;
+    device.line.mend();
+    await settled();
+    expect(key).toHaveLength(26);
+    expect(tables.getState().tables[0]?.keys).not.toContain(key);
+    expect(device.table.getState()).toMatchObject(left);
+    const phone = comeTo(hand, invitedTo(id, key ?? ''), id);
+    await settled();
+    expect(phone.table.getState().told?.own).toEqual([1]);
   });
 
   test('a server that lies or garbles is told of, and nothing breaks', async () => {
