@@ -242,6 +242,8 @@ export function goToTable(parts: FarParts): FarTable {
     forgetRefused: () => setState({ refused: null }),
   };
   const renew = (): void => {
+    // Who was let go would come back as the newest, and have others let go in turn.
+    if (getState().gone !== null) return;
     isRenewing = true;
     line.renew();
     isRenewing = false;

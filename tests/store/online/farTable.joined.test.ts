@@ -184,6 +184,17 @@ describe('a table far away', () => {
     expect(phone.table.getState().told?.own).toEqual([1]);
   });
 
+  test('a device that was let go does not come back when its page wakes', async () => {
+    const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const [ann] = far;
+    const newer = [1, 2, 3].map(() => comeTo(hand, ann.tables, id));
+    await settled();
+    expect(ann.table.getState().gone).toBe('too-many');
+    ann.table.renew();
+    await settled();
+    expect(newer.map(({ table }) => table.getState().gone)).toEqual([null, null, null]);
+  });
+
   test('a server that lies or garbles is told of, and nothing breaks', async () => {
     const { hand, far, id, invite } = await seatedFar({ variant: 'sap-ng-wu', seats: 3 });
     const random = chanceOf(11);
