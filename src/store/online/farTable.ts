@@ -47,11 +47,13 @@ export function goToTable(parts: FarParts): FarTable {
   const take = (told: ReadTold): void => {
     if (told.n < newest) return;
     newest = told.n;
-    witness(told);
+    // Another tab may have forgotten the table: what comes back without its keys leads nowhere.
+    const isListed = known() !== undefined;
+    if (isListed) witness(told);
     const { sent } = getState();
     const isThere = sent !== null && !isAwaited(told, sent);
     setState({ told, isGarbled: false, ...(isThere ? { sent: null } : {}) });
-    remember(id, listed(told));
+    if (isListed) remember(id, listed(told));
   };
   /** Keeps what the server is committed to, as soon as it is told. */
   const witness = ({ round, next }: ReadTold): void => {

@@ -195,6 +195,15 @@ describe('a table far away', () => {
     expect(newer.map(({ table }) => table.getState().gone)).toEqual([null, null, null]);
   });
 
+  test('a table that another tab has forgotten is not listed again without its keys', async () => {
+    const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const [ann] = far;
+    ann.tables.getState().forget(id);
+    await playFar(hand, far, 3, 4);
+    expect(ann.source.getState().round?.played.steps.length).toBeGreaterThan(0);
+    expect(ann.tables.getState().tables).toEqual([]);
+  });
+
   test('a server that lies or garbles is told of, and nothing breaks', async () => {
     const { hand, far, id, invite } = await seatedFar({ variant: 'sap-ng-wu', seats: 3 });
     const random = chanceOf(11);
