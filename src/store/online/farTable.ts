@@ -190,11 +190,14 @@ export function goToTable(parts: FarParts): FarTable {
       const at = view.seen.plays.length;
       return send('ahead', { place, deal: round.deal, at, passes });
     },
-    agree: (place) => {
+    agree: async (place) => {
       const next = getState().told?.next;
-      if (!next) return Promise.resolve('not-over');
+      if (!next) return 'not-over';
       const { deal } = next;
-      return send('next', { place, deal, salt: saltFor(place, deal) });
+      const refused = await send('next', { place, deal, salt: saltFor(place, deal) });
+      // Another device of the place may have agreed before, by a salt of its own.
+      if (refused !== null) takeBackSalt(place, deal);
+      return refused;
     },
     ask: (place, wish, about) =>
       send('ask', { place, wish, id: freshId(), ...(about === undefined ? {} : { about }) }),

@@ -204,6 +204,32 @@ describe('a table far away', () => {
     expect(ann.tables.getState().tables).toEqual([]);
   });
 
+  test('a salt that the server has not taken accuses nobody', async () => {
+    const { hand, far, id } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const [ann, bo] = far;
+    const tables = openTables();
+    const { keys = [] } = bo?.tables.getState().tables[0] ?? {};
+    tables.getState().remember(id, { keys });
+    const laptop = comeTo(hand, tables, id);
+    await playFar(hand, far, 3);
+    laptop.line.cut();
+    await settled();
+    laptop.source.getState().deeds.dealNextRound?.();
+    for (const device of [bo, ann]) {
+      device?.source.getState().deeds.dealNextRound?.();
+      await settled();
+    }
+    laptop.line.mend();
+    await settled();
+    expect(laptop.table.getState().refused).toMatchObject({ deed: 'next', why: 'stale' });
+    await playFar(hand, far, 4);
+    await settled();
+    expect([...laptop.rounds.getState().values()].map(({ shuffle }) => shuffle)).toEqual([
+      'proven',
+      'proven',
+    ]);
+  });
+
   test('a server that lies or garbles is told of, and nothing breaks', async () => {
     const { hand, far, id, invite } = await seatedFar({ variant: 'sap-ng-wu', seats: 3 });
     const random = chanceOf(11);
