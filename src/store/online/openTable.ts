@@ -56,7 +56,9 @@ export function openTable(
       onLink,
       onSaid: (name, said) => {
         const why = name === 'gone' ? readGone(said) : undefined;
-        if (why === 'older' || why === 'newer') resolve({ ok: false, why });
+        if (why !== 'older' && why !== 'newer') return;
+        callOff();
+        resolve({ ok: false, why });
       },
     });
     callOff = line.close;
