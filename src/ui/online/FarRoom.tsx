@@ -32,9 +32,17 @@ interface FarRoomByProps extends FarRoomProps {
   readonly address: URL;
 }
 
+/** A table that was opened in this room, and who sits down at it at once. */
+interface OpenedHere {
+  readonly id: string;
+  readonly guests: readonly Guest[];
+}
+
+const nobody: readonly Guest[] = [];
+
 /** The room with a way to its server. */
 export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
-  const [guests, setGuests] = useState<readonly Guest[]>([]);
+  const [opened, setOpened] = useState<OpenedHere>();
   useEffect(() => {
     // What does not load is loaded anew when it is shown, which then says so.
     loadBetween().catch(() => undefined);
@@ -42,12 +50,15 @@ export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
   const { places } = stores;
   const seat = useCallback(
     (id: string, seated: readonly Guest[]): void => {
-      setGuests(seated);
+      setOpened({ id, guests: seated });
       // In the place of the wish: Back opens no second table.
       places.getState().turnTo({ room: 'table', code: id });
     },
     [places],
   );
+  const id = code.slice(0, 16);
+  // An address may lead on to the table of somebody else, at which nobody has asked to sit.
+  const guests = opened?.id === id ? opened.guests : nobody;
   return (
     <ScreenNames frame={frame}>
       {code === 'new' ? (
@@ -56,7 +67,7 @@ export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
         </Between>
       ) : (
         // Another table is another room.
-        <FarTableRoom key={code.slice(0, 16)} {...{ stores, code, frame, guests }} {...line} />
+        <FarTableRoom key={id} {...{ stores, code, frame, guests }} {...line} />
       )}
     </ScreenNames>
   );

@@ -1,8 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { OpenLine } from '../../../src/store/online/line.ts';
+import { openTable } from '../../../src/store/online/openTable.ts';
 import { loadBetween } from '../../../src/ui/online/Between.tsx';
-import { openHandTables } from '../../support/devices.ts';
+import { chanceOf } from '../../support/chance.ts';
+import { fillBy, openHandTables } from '../../support/devices.ts';
+import { nearLineTo } from '../../support/nearLine.ts';
+import { openTables } from '../../support/services.ts';
 import { arrive, openedByAnn, openFarPage, wishOfThree } from './farPage.tsx';
 
 beforeAll(async () => {
@@ -28,6 +32,26 @@ test('several who sit at this device sit down one after the other', async () => 
   });
   await arrive();
   expect(tables.getState().tables).toMatchObject([{ own: [0, 2], names: ['Ann', null, 'Cy'] }]);
+});
+
+test('who has opened a table does not sit down by that at another one', async () => {
+  const ann = await openedByAnn();
+  const tables = openTables();
+  const { opened } = openTable(
+    {
+      ...{ openLine: nearLineTo(ann.hand).openLine, tables, app: 'test' },
+      ...{ fillWithChance: fillBy(chanceOf(99)), onLink: () => undefined },
+    },
+    { ...wishOfThree, places: wishOfThree.places.map(() => ({ by: 'elsewhere' })) },
+    undefined,
+  );
+  await opened;
+  const [other] = tables.getState().tables;
+  const code = `${other?.id}.${other?.invite}`;
+  act(() => ann.places.getState().turnTo({ room: 'table', code }));
+  for (let turns = 0; turns < 3; turns += 1) await arrive();
+  const known = ann.tables.getState().tables.find(({ id }) => id === other?.id);
+  expect(known).toMatchObject({ names: [null, null, null], own: [] });
 });
 
 test('without a wish nothing is opened, and the first screen comes', async () => {
