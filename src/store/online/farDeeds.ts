@@ -80,8 +80,8 @@ export function createFarDeeds({ table, looks, glance }: FarDeedParts) {
     const isTurn = !isOver && curtain === undefined && position.seat === eyes.seen.seat;
     const news = newsIn(now);
     const agreeing = told.own.filter((own) => !told.next?.agreed.includes(own));
-    const asksNothing = told.request === null && !told.ended;
-    const mayUndo = place !== null && !isOver && asksNothing && hasDecided(now);
+    const isStill = isOver || told.ended;
+    const mayUndo = place !== null && !isStill && told.request === null && hasDecided(now);
     const mayAgree = told.next !== null && !told.isMatchOver && agreeing.length > 0;
     return {
       show,

@@ -70,7 +70,8 @@ export function createFarSource({ table, rounds, random, timer }: FarSourceParts
     if (!told || !round) return undefined;
     const turn = turnIn(round);
     const own = viewOf(round, look.looking);
-    const isShared = round.views.length > 1 && turn !== undefined && turn !== own;
+    // A table that has ended waits for nobody.
+    const isShared = !told.ended && round.views.length > 1 && turn !== undefined && turn !== own;
     const turnKnown = isShared ? supposed(turn, round) : undefined;
     const isCurtain =
       isShared &&

@@ -230,6 +230,27 @@ describe('a table far away', () => {
     ]);
   });
 
+  test('a table that has ended in the midst of a round waits for nobody here', async () => {
+    const { hand, far } = await seatedFar({
+      ...{ variant: 'tiu-u', seats: 3 },
+      places: [{ by: 'here', name: 'Ann' }, { by: 'here', name: 'Bo' }, { by: 'elsewhere' }],
+    });
+    const [shared, other] = far;
+    const state = () => shared.source.getState();
+    await playFar(hand, far, 1, 12);
+    for (let turns = 0; turns < 9 && state().curtain === null; turns += 1) {
+      await playFar(hand, far, 1, 1);
+    }
+    expect(state().curtain).not.toBeNull();
+    expect(state().deeds.undo).toBeDefined();
+    await other?.table.deeds.ask(2, 'end');
+    for (const place of [0, 1]) await shared.table.deeds.answer(place, true);
+    await settled();
+    expect(shared.table.getState().told).toMatchObject({ ended: true });
+    expect(state()).toMatchObject({ curtain: null, round: { standing: 'true' } });
+    for (const { source } of far) expect(source.getState().deeds.undo).toBeUndefined();
+  });
+
   test('a server that lies or garbles is told of, and nothing breaks', async () => {
     const { hand, far, id, invite } = await seatedFar({ variant: 'sap-ng-wu', seats: 3 });
     const random = chanceOf(11);
