@@ -132,7 +132,7 @@ export async function playFar(
 }
 
 /** What the log of a table says, the oldest play first. */
-export async function farLogOf(page: Page): Promise<readonly string[]> {
+async function farLogOf(page: Page): Promise<readonly string[]> {
   const beside = page.getByRole('complementary', { name: 'Log' });
   if (await beside.isVisible()) return await beside.getByRole('listitem').allTextContents();
   await page.keyboard.press('l');
