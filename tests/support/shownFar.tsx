@@ -41,6 +41,7 @@ export function showFar({ table, source }: Pick<FarDevice, 'table' | 'source'>, 
           settings={settings}
           timer={clock.timer}
           ways={ways}
+          screen="table"
           onPeople={ask('people')}
         >
           {(far) => (

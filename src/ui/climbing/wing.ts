@@ -1,5 +1,8 @@
+import { climbingPosition, handOf } from '../../engine/climbing/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import { climbingLessonIds } from '../../lessons/climbing/lessonIds.ts';
 import { joinClimbing } from '../../records/climbing/join.ts';
+import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
 import type { CountingProps, RoundFactsProps } from '../ledger/ledgerParts.ts';
@@ -36,6 +39,8 @@ export const wing = {
       newcomers: { variant: 'sap-ng-wu', lessons: climbingLessonIds } as const,
       feedback: matchFeedback,
       turnWords: curtainTurnWords,
+      handIn: ({ played }: RoundAtTable, seat: Seat) =>
+        handOf(climbingPosition(played.position), seat),
     },
     sheet: {
       ...shared,

@@ -1,3 +1,4 @@
+import type { Counts, Seat } from '../../engine/index.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
@@ -21,6 +22,8 @@ export interface MatchParts {
   readonly feedback: Feedback<RoundAtTable>;
   /** What is to be played now, as everybody may know it: what the curtain says. */
   readonly turnWords: (round: RoundAtTable, say: Say) => string;
+  /** The hand of a seat in a round whose hands are all known. */
+  readonly handIn: (round: RoundAtTable, seat: Seat) => Counts;
 }
 
 /** What a family shows of a round that is over, and tells where it is shared. */

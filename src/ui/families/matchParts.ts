@@ -1,3 +1,4 @@
+import { fishingPosition, handOf } from '../../engine/fishing/index.ts';
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
 import { matchFeedback } from '../fishing/table/matchFeedback.ts';
 import { TableScreen } from '../fishing/table/TableScreen.tsx';
@@ -9,6 +10,7 @@ const fishing: MatchParts = {
   Table: TableScreen,
   feedback: matchFeedback,
   turnWords: curtainTurnWords,
+  handIn: ({ played }, seat) => handOf(fishingPosition(played.position), seat),
 };
 
 /**

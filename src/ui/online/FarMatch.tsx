@@ -50,11 +50,16 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
   const curtain = useStore(source, (at) => at.curtain);
   const held = useStore(read);
   const now = useShown(source, shownOf, settings);
-  const shown = held !== null && now !== 'start' ? 'scores' : now;
+  const isEnded = useStore(table, ({ told }) => told?.ended === true);
+  // Nothing is played any more: a round that was not over does not go on.
+  const isCut = isEnded && round !== null && round.played.position.phase !== 'over';
+  const atTable = isCut ? 'ended' : now;
+  const inMatch = held === null ? atTable : 'scores';
+  const shown = now === 'start' || now === undefined ? now : inMatch;
   useNextTold(table);
   useSheetSoon(shown === 'table' || shown === 'curtain');
   useHonoursSoon({ table: source, settings: stores.settings, services });
-  useReviewExpected({ table: source, services }, shown ?? 'start');
+  useReviewExpected({ table: source, services }, shown === 'ended' ? 'table' : (shown ?? 'start'));
   const [dialog, setDialog] = useState<'export' | 'settings' | 'people'>();
   const openPeople = useCallback(() => setDialog('people'), []);
   const { show } = source.getState().deeds;
@@ -73,7 +78,13 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
       {shown === 'curtain' && (
         <CurtainScreen table={source} settings={settings} turnWords={parts.turnWords} />
       )}
-      <AroundFarTable table={table} source={source} settings={settings} onPeople={openPeople}>
+      <AroundFarTable
+        table={table}
+        source={source}
+        settings={settings}
+        screen={shown}
+        onPeople={openPeople}
+      >
         {(far) =>
           shown === 'table' && (
             <parts.Table
@@ -104,6 +115,19 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
           )}
         </Between>
       )}
+      {shown === 'ended' && (
+        <Between>
+          {({ EndedPage }) => (
+            <EndedPage
+              table={table}
+              stores={stores}
+              round={round}
+              onExport={match && (() => setDialog('export'))}
+              onHome={() => goHome?.()}
+            />
+          )}
+        </Between>
+      )}
       <TableSounds table={source} settings={settings} feedback={farFeedback} />
       {dialog === 'export' && match && (
         <ExportDialog match={match} onClose={() => setDialog(undefined)} />
@@ -123,10 +147,12 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
         </Between>
       )}
       <ScreenChange place={`far ${shown} ${curtain}`} frame={frame} />
-      <TurnTitle
-        source={source}
-        title={say('start.pageTitle', { screen: say(`start.page.${shown}`) })}
-      />
+      {shown !== 'ended' && (
+        <TurnTitle
+          source={source}
+          title={say('start.pageTitle', { screen: say(`start.page.${shown}`) })}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { EndedPage } from './EndedPage.tsx';
 import { GonePage } from './GonePage.tsx';
 import { Lobby } from './Lobby.tsx';
 import { OpeningRoom } from './OpeningRoom.tsx';
@@ -9,4 +10,7 @@ import { FarSheet } from './sheet/FarSheet.tsx';
  * What a table far away shows before its rounds and between them. It comes in one file of its own
  * right after the room, so that a round goes on as soon as it can.
  */
-export const betweenRounds = { OpeningRoom, Lobby, FarSheet, PeopleDialog, GivenLink, GonePage };
+export const betweenRounds = {
+  ...{ OpeningRoom, Lobby, FarSheet, PeopleDialog, GivenLink, GonePage },
+  EndedPage,
+};

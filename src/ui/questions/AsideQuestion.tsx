@@ -11,10 +11,18 @@ interface AsideQuestionProps {
   readonly answers: readonly (readonly [words: string, onPress: () => void])[];
   /** Tells who sees none of it where the answers are; empty where there are none. */
   readonly where?: string;
+  /** Whether no finger may take one answer for the other: each binds others too. */
+  readonly apart?: boolean;
 }
 
 /** Asks something that is no part of the round, on a card that keeps nobody from playing. */
-export function AsideQuestion({ question, tells, answers, where }: AsideQuestionProps) {
+export function AsideQuestion({
+  question,
+  tells,
+  answers,
+  where,
+  apart = false,
+}: AsideQuestionProps) {
   const say = useSay();
   const told = [question, where ?? say('table.question.where')].filter((words) => words !== '');
   const asked = { key: question, words: () => told };
@@ -23,7 +31,7 @@ export function AsideQuestion({ question, tells, answers, where }: AsideQuestion
     <div className={styles.card} role="group" aria-label={question} data-aside>
       <p className={styles.question}>{question}</p>
       {answers.length > 0 && (
-        <div className={styles.answers}>
+        <div className={styles.answers} data-apart={apart || undefined}>
           {answers.map(([words, onPress]) => (
             <Button key={words} className={styles.answer} onClick={onPress}>
               {words}

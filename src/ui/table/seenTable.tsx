@@ -126,7 +126,9 @@ export function useSeenTable(
   const sound = useStore(settings, (state) => state.sound);
   const wasAsked = useStore(settings, (state) => state.soundAsked);
   const wasOffered = useStore(settings, (state) => state.lessonOffered);
-  const mayAsk = watched === null && turn !== null && !round.isPractice;
+  // Whoever looks on at a table far away has come to see it, and has no hand to ask beside.
+  const looksOn = far !== undefined && moment.viewer === null;
+  const mayAsk = watched === null && turn !== null && !round.isPractice && !looksOn;
   const offer = mayAsk && !wasOffered ? lessonOffer : undefined;
   // One question at a time.
   const asksSound = mayAsk && !wasAsked && offer === undefined;

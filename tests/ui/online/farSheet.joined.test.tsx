@@ -74,6 +74,13 @@ async function played(wish: Partial<OpenWish> = {}) {
   return { ...company, ann, bo, cai };
 }
 
+async function seatedPair() {
+  const { far } = await seatedFar({ variant: 'tiu-u', seats: 2 });
+  const [ann, bo] = far;
+  if (bo === undefined) expect.fail('somebody else is there');
+  return { ann, bo };
+}
+
 const ways = () => within(screen.getByRole('navigation', { name: 'What next' }));
 const told = (): string => toldChanges().join(' ');
 const isAtTable = (): boolean => document.querySelector('[data-far="table"]') !== null;
@@ -281,5 +288,42 @@ describe('the proof of a deal', () => {
     render(<DealProof hasOut verdict={verdict} />, { wrapper: Voice });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('It doesn’t prove who sits out.')).toBeInTheDocument();
+  });
+});
+
+describe('a table that ends', () => {
+  test('in the middle of a round shows no live table, but what everybody held', async () => {
+    const { ann, bo } = await seatedPair();
+    await showMatch(ann);
+    expect(isAtTable()).toBe(true);
+    await act(async () => void (await bo.table.deeds.ask(1, 'end')));
+    await allCome();
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'End it for all' }).click());
+    await allCome();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This table has ended');
+    expect(isAtTable()).toBe(false);
+    expect(screen.getByText('The last round wasn’t over, so it doesn’t count.')).toBeVisible();
+    const hands = screen.getAllByRole('figure');
+    expect(hands.map((hand) => hand.textContent)).toEqual(['Ann', 'Bo']);
+    for (const hand of hands) {
+      expect(within(hand).getByRole('img').children.length).toBeGreaterThan(5);
+    }
+    expect(screen.getByRole('button', { name: 'Save the record' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Take it off the list' }).click());
+    expect(ann.tables.getState().tables).toEqual([]);
+  });
+
+  test('is proposed on the score sheet as well', async () => {
+    const { ann, bo } = await played();
+    const { user } = await showSheet(ann);
+    await act(async () => void (await bo.table.deeds.ask(1, 'end')));
+    await allCome();
+    expect(screen.getByRole('group', { name: 'Bo proposes to end the table.' })).toBeVisible();
+    expect(told()).toContain('2 buttons at the top of the page answer.');
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await allCome();
+    expect(screen.queryByRole('group', { name: /proposes/ })).toBeNull();
   });
 });

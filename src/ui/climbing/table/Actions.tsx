@@ -12,6 +12,7 @@ import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Space } from '../../content/Space.tsx';
+import { useSeatMark } from '../../seatTable/seatMarks.ts';
 import { EndWays } from '../../table/end/Ending.tsx';
 import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -78,7 +79,8 @@ export function Actions(given: ActionsProps) {
       : { shown: withFigures, onTurn: () => setFiguresOf(withFigures ? null : hint) };
   useTold('answer', withFigures ? [{ key: expectation, words: () => [expectation] }] : []);
   const props = { ...given, figures };
-  const words = promptWords(given, say);
+  const waitedFor = useSeatMark(model.turn === model.viewer ? null : model.turn)?.waitedFor;
+  const words = waitedFor ?? promptWords(given, say);
   const rule = promptRule(model, given.raising);
   return (
     <>

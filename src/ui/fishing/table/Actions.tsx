@@ -7,6 +7,7 @@ import { tileInSentence } from '../../../text/tileNames.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Space } from '../../content/Space.tsx';
+import { useSeatMark } from '../../seatTable/seatMarks.ts';
 import { afterwards } from '../../table/afterwards.tsx';
 import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
@@ -175,7 +176,9 @@ interface PromptProps extends Pick<ActionsProps, 'model' | 'bait'> {
 
 const Prompt = afterwards(function Prompt(props: PromptProps) {
   const say = useSay();
-  return <span>{promptWords(props, say)}</span>;
+  const { turn, viewer } = props.model;
+  const waitedFor = useSeatMark(turn === viewer ? null : turn)?.waitedFor;
+  return <span>{waitedFor ?? promptWords(props, say)}</span>;
 });
 
 /** What is to be done now, or what the chosen bait can do. */

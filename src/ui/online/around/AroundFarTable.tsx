@@ -1,16 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FarSource } from '../../../store/online/farSource.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
 import type { SettingsStore } from '../../../store/settings.ts';
 import { browserTimer, type Timer } from '../../../store/timer.ts';
 import type { Elements } from '../../content/content.ts';
+import { EndNewsContext } from '../../table/end/endNews.ts';
 import type { FarAtTable } from '../../table/tableScreenProps.ts';
 import { EndDialog } from '../people/EndDialog.tsx';
+import aside from './AsideCards.module.css';
 import { AsideCards } from './AsideCards.tsx';
 import { type AttentionWays, attentionWaysOf } from './attentionWays.ts';
 import { FarMenu } from './FarMenu.tsx';
 import { FarSeatMarks } from './FarSeatMarks.tsx';
+import { NextNews } from './NextNews.tsx';
 import { NoticePlace } from './NoticePlace.tsx';
 import { PhrasesDialog } from './PhrasesDialog.tsx';
 import { placeHere } from './placeHere.ts';
@@ -24,9 +27,11 @@ interface AroundFarTableProps {
   readonly settings: SettingsStore;
   /** Shows who is at the table, with its links. */
   readonly onPeople: () => void;
+  /** The screen that is shown. */
+  readonly screen: 'table' | 'curtain' | 'scores' | 'ended';
   readonly timer?: Timer;
   readonly ways?: AttentionWays;
-  /** The screen that is shown; the table takes what it is given here. */
+  /** The table takes what it is given here; another screen has what is asked above it. */
   readonly children: (far: FarAtTable) => Elements;
 }
 
@@ -34,7 +39,7 @@ const browserWays = attentionWaysOf(window);
 
 /** What stands around a table far away that is played: people, requests, notices, the menu. */
 export function AroundFarTable(props: AroundFarTableProps) {
-  const { table, source, settings, onPeople, children } = props;
+  const { table, source, settings, onPeople, screen, children } = props;
   const { timer = browserTimer, ways = browserWays } = props;
   const told = useStore(table, (state) => state.told);
   const at = useStore(source);
@@ -44,23 +49,29 @@ export function AroundFarTable(props: AroundFarTableProps) {
   useAttention(source, settings, ways);
   const place = told && placeHere(told, at);
   const isPlayer = place !== null;
+  const onEnd = useCallback(() => setDialog('end'), []);
   const far = useMemo((): FarAtTable => {
     const onSay = (): void => setDialog('say');
-    const onEnd = (): void => setDialog('end');
     return {
       asked: (otherwise) => <AsideCards table={table} onEnd={onEnd} otherwise={otherwise} />,
-      notice: <NoticePlace source={source} />,
+      notice: <NoticePlace table={table} source={source} />,
       menu: (onClose) => (
         <FarMenu {...{ table, source, settings, ways, onSay, onPeople, onEnd, onClose }} />
       ),
       keys: isPlayer ? [{ words: [',', 'far.key.say', 'far.keyName.comma'], onPress: onSay }] : [],
     };
-  }, [table, source, settings, ways, onPeople, isPlayer]);
+  }, [table, source, settings, ways, onPeople, onEnd, isPlayer]);
+  const news = useMemo(() => <NextNews table={table} />, [table]);
   const close = (): void => setDialog(undefined);
   return (
     <FarNoticeContext value={notice}>
+      {(screen === 'curtain' || screen === 'scores') && (
+        <div className={aside.beside} data-beside={screen}>
+          <AsideCards atTop table={table} onEnd={onEnd} otherwise={null} />
+        </div>
+      )}
       <FarSeatMarks table={table} source={source} timer={timer}>
-        {children(far)}
+        <EndNewsContext value={news}>{children(far)}</EndNewsContext>
       </FarSeatMarks>
       {place !== null && dialog === 'say' && (
         <PhrasesDialog place={place} deeds={table.deeds} onClose={close} />

@@ -16,10 +16,13 @@ interface AsideCardsProps {
   readonly onEnd: () => void;
   /** Stands where nothing is asked. */
   readonly otherwise: Elements;
+  /** Whether they stand at the top of a screen that is no table. */
+  readonly atTop?: boolean;
 }
 
 /** What is asked of people here, or by them: one thing at a time. */
-export function AsideCards({ table, onEnd, otherwise }: AsideCardsProps) {
+export function AsideCards({ table, onEnd, otherwise, atTop = false }: AsideCardsProps) {
+  const say = useSay();
   const told = useStore(table, (state) => state.told);
   const people = useStore(table, (state) => state.people);
   const absent = absentPlaces({ told, people });
@@ -28,13 +31,16 @@ export function AsideCards({ table, onEnd, otherwise }: AsideCardsProps) {
   const stillWaits = waitsFor.filter((place) => absent.includes(place));
   if (stillWaits.length < waitsFor.length) setWaitsFor(stillWaits);
   if (told === null) return null;
-  if (told.request !== null) return <RequestCard table={table} told={told} />;
+  const where = (buttons: number): string =>
+    say(atTop ? 'far.ask.atTop' : 'far.ask.where', { buttons });
+  if (told.request !== null) return <RequestCard table={table} told={told} where={where} />;
   const [about] = absent.filter((place) => !waitsFor.includes(place));
   if (about !== undefined) {
     return (
       <AbsentCard
         table={table}
         told={told}
+        where={where}
         about={about}
         onWait={() => setWaitsFor([...waitsFor, about])}
         onEnd={onEnd}
@@ -42,16 +48,18 @@ export function AsideCards({ table, onEnd, otherwise }: AsideCardsProps) {
     );
   }
   const ahead = passesAhead(told);
-  return ahead === undefined ? otherwise : <AheadCard table={table} place={ahead} />;
+  return ahead === undefined ? otherwise : <AheadCard table={table} where={where} place={ahead} />;
 }
 
 interface CardProps {
   readonly table: FarTable;
   readonly told: ReadTold;
+  /** Tells where so many buttons are. */
+  readonly where: (buttons: number) => string;
 }
 
 /** The request that somebody has made, for who is asked, who has asked, and all others. */
-function RequestCard({ table, told }: CardProps) {
+function RequestCard({ table, told, where }: CardProps) {
   const say = useSay();
   const { request, own } = told;
   if (request === null) return null;
@@ -65,13 +73,15 @@ function RequestCard({ table, told }: CardProps) {
   return (
     <AsideQuestion
       tells
+      apart
+      where={where(2)}
       question={
         own.length === 1
           ? question
           : say('far.ask.toOne', { asked: placeName(told, asked, say), request: question })
       }
       answers={[
-        [say('far.ask.yes'), answer(true)],
+        [say(request.wish === 'end' ? 'far.ask.yes.end' : 'far.ask.yes'), answer(true)],
         [say('far.ask.no'), answer(false)],
       ]}
     />
@@ -85,7 +95,7 @@ interface AbsentCardProps extends CardProps {
 }
 
 /** Offers ways on where somebody does not come back. */
-function AbsentCard({ table, told, about, onWait, onEnd }: AbsentCardProps) {
+function AbsentCard({ table, told, where, about, onWait, onEnd }: AbsentCardProps) {
   const say = useSay();
   const [asker] = told.own;
   if (asker === undefined) return null;
@@ -98,7 +108,7 @@ function AbsentCard({ table, told, about, onWait, onEnd }: AbsentCardProps) {
         [say('far.absent.bot'), () => void table.deeds.ask(asker, 'stand-in', about)],
         [say('far.absent.end'), onEnd],
       ]}
-      where={say('far.ask.where', { buttons: 3 })}
+      where={where(3)}
     />
   );
 }
@@ -110,14 +120,18 @@ function passesAhead({ own, round }: ReadTold): TablePlace | undefined {
   return view?.place ?? undefined;
 }
 
-function AheadCard({ table, place }: Pick<CardProps, 'table'> & { readonly place: TablePlace }) {
+interface AheadCardProps extends Pick<CardProps, 'table' | 'where'> {
+  readonly place: TablePlace;
+}
+
+function AheadCard({ table, where, place }: AheadCardProps) {
   const say = useSay();
   return (
     <AsideQuestion
       tells
       question={say('far.ahead.on')}
       answers={[[say('far.ahead.stop'), () => void table.deeds.passAhead(place, false)]]}
-      where={say('far.ask.where', { buttons: 1 })}
+      where={where(1)}
     />
   );
 }

@@ -9,6 +9,7 @@ import type { Elements } from '../../content/content.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { type SeatMark, SeatMarksContext } from '../../seatTable/seatMarks.ts';
 import { useSay } from '../../voice/voice.tsx';
+import { placeName } from '../farWords.ts';
 import styles from './FarSeatMarks.module.css';
 import { type FarPresence, placesBySeat, presenceOf } from './farPresence.ts';
 import { useSaid } from './useSaid.ts';
@@ -31,6 +32,7 @@ export function FarSeatMarks({ table, source, timer, children }: FarSeatMarksPro
   const people = useStore(table, (state) => state.people);
   const said = useSaid(table, timer);
   const thinking = useThinking(source, timer);
+  const viewer = useStore(source, (at) => at.viewer);
   const marks = useMemo(() => {
     if (told === null) return [];
     const places = placesBySeat(told);
@@ -38,7 +40,9 @@ export function FarSeatMarks({ table, source, timer, children }: FarSeatMarksPro
       const presence = presenceOf({ told, people }, place);
       const sign = signOf({ told, place, presence, thinks: thinking === seat });
       const phrase = said?.place === place ? said.phrase : undefined;
+      const isYou = seat === viewer;
       const words = sign ?? (presence === 'here' ? presence : undefined);
+      const name = placeName(told, place, say);
       return {
         shown: (
           <>
@@ -47,6 +51,7 @@ export function FarSeatMarks({ table, source, timer, children }: FarSeatMarksPro
                 <Icon name={sign} />
               </span>
             )}
+            {isYou && <span className={styles.you}>{say('far.seat.you')}</span>}
             {phrase && (
               <span className={styles.said} data-said={sideOf(seat, places.length)}>
                 {say(`far.phrase.${phrase}`)}
@@ -54,10 +59,11 @@ export function FarSeatMarks({ table, source, timer, children }: FarSeatMarksPro
             )}
           </>
         ),
-        labelled: (label) => labelled(label, words, say),
+        labelled: (label) => labelled(isYou ? labelled(label, 'you', say) : label, words, say),
+        waitedFor: presence === 'away' ? say('far.waits.away', { name }) : undefined,
       };
     });
-  }, [told, people, said, thinking, say]);
+  }, [told, people, said, thinking, viewer, say]);
   return <SeatMarksContext value={marks}>{children}</SeatMarksContext>;
 }
 
@@ -75,7 +81,7 @@ function signOf({ told, place, presence, thinks }: SeenSeat): Sign | undefined {
   return passes === true && told.round?.over === null ? 'passes' : undefined;
 }
 
-function labelled(label: string, words: Sign | 'here' | undefined, say: Say): string {
+function labelled(label: string, words: Sign | 'here' | 'you' | undefined, say: Say): string {
   return words === undefined
     ? label
     : say('far.seat.label', { seat: label, presence: say(`far.seat.${words}`) });

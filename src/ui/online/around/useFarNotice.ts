@@ -9,6 +9,7 @@ import { AnnouncerContext } from '../../told/announcerContext.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { farRefusalWords } from '../farWords.ts';
 import { requestOutcomeWords } from './requestWords.ts';
+import { comingsBetween } from './usePeopleTold.ts';
 
 /** What is said of the table itself, in the place of the prompt. */
 export interface FarNotice {
@@ -21,6 +22,9 @@ export const FarNoticeContext = createContext<FarNotice | undefined>(undefined);
 
 /** A play that takes longer than this says that it is on its way, in milliseconds. */
 const slow = 1200;
+
+/** So long it is said who has gone or come back, in milliseconds. */
+const comingShown = 6000;
 
 /** What is to be said now, which is told as well, whatever screen is shown. */
 export function useFarNotice(
@@ -36,6 +40,7 @@ export function useFarNotice(
   const isMisled = useStore(source, () => source.isMisled());
   const isSlow = useIsSlow(table, timer);
   const [passed, setPassed] = useState<string>();
+  const [coming, setComing] = useComings(table, timer);
   useEffect(
     () =>
       table.subscribe((now, before) => {
@@ -59,7 +64,28 @@ export function useFarNotice(
   useEffect(() => {
     if (words !== undefined) tell(words);
   }, [words, refused, tell]);
-  return notice;
+  // It is told wherever the page is, even while something else is said here.
+  if (notice !== undefined || coming === undefined) return notice;
+  return { words: coming, onRead: () => setComing(undefined) };
+}
+
+/** Who has gone or come back just now. */
+function useComings(table: FarTable, timer: Timer) {
+  const say = useSay();
+  const [coming, setComing] = useState<string>();
+  useEffect(
+    () =>
+      table.subscribe((now, before) => {
+        const news = comingsBetween(before, now, say);
+        if (news.length > 0) setComing(news.join(' '));
+      }),
+    [table, say],
+  );
+  useEffect(
+    () => (coming === undefined ? undefined : timer(() => setComing(undefined), comingShown)),
+    [coming, timer],
+  );
+  return [coming, setComing] as const;
 }
 
 interface Moment {

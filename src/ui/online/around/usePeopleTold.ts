@@ -21,13 +21,24 @@ export function usePeopleTold(table: FarTable): void {
 
 type Moment = Pick<FarState, 'told' | 'people' | 'said'>;
 
-function newsOfPeople(before: Moment, now: Moment, say: Say): readonly string[] {
-  const { told, said } = now;
+/** Who has gone or come back between two moments, in sentences. */
+export function comingsBetween(
+  before: Omit<Moment, 'said'>,
+  now: Omit<Moment, 'said'>,
+  say: Say,
+): readonly string[] {
+  const { told } = now;
   if (told === null) return [];
-  const changes = told.places.flatMap((_, place) => {
+  return told.places.flatMap((_, place) => {
     const words = changeWords(presenceOf(before, place), presenceOf(now, place));
     return words === undefined ? [] : [say(words, { name: placeName(told, place, say) })];
   });
+}
+
+function newsOfPeople(before: Moment, now: Moment, say: Say): readonly string[] {
+  const { told, said } = now;
+  if (told === null) return [];
+  const changes = comingsBetween(before, now, say);
   if (said === null || said.number === before.said?.number) return changes;
   const { place, phrase } = said;
   const words = { name: placeName(told, place, say), phrase: say(`far.phrase.${phrase}`) };

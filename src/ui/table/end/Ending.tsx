@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Ending.module.css';
+import { EndNewsContext } from './endNews.ts';
 
 interface EndingProps {
   /** How the round ended, as a sentence, and what made it so. */
@@ -14,6 +16,7 @@ interface EndingProps {
 
 /** The end of a round on the wood: who has won and by how much, and the two ways on. */
 export function Ending({ words, reasons, isDone, onNext, onScores }: EndingProps) {
+  const news = useContext(EndNewsContext);
   return (
     <div className={styles.ending} data-region="actions">
       <div className={styles.told} data-done={isDone || undefined}>
@@ -24,6 +27,7 @@ export function Ending({ words, reasons, isDone, onNext, onScores }: EndingProps
           </p>
         ))}
       </div>
+      {news}
       <div className={styles.ways}>
         <EndWays onNext={onNext} onScores={onScores} main={styles.main} plain={styles.plain} />
       </div>

@@ -36,7 +36,7 @@ describe('what somebody asks of the others', () => {
     expect(card()).toHaveAccessibleName('Bo asks to undo their last play.');
     expect(answers()).toEqual(['Yes', 'No']);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told()).toContain('Bo asks to undo their last play. Two buttons');
+    expect(told()).toContain('Bo asks to undo their last play. 2 buttons');
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await allCome();
     // Another one is still to answer.
