@@ -133,7 +133,9 @@ export function readTold(json: unknown): Result<ReadTold, 'not-understood'> {
     return read.ok ? [{ ...view, seen: read.value }] : [];
   });
   const over = round.over && readRevealed(round.over);
-  if (views.length !== round.views.length || over?.ok === false) return failure('not-understood');
+  const isWhole = views.length === round.views.length && over?.ok !== false;
+  const isOneRound = !over?.ok || over.value.deal === round.deal;
+  if (!isWhole || !isOneRound || round.number > round.deal) return failure('not-understood');
   return success({ ...rest, round: { ...round, views, over: over?.value ?? null } });
 }
 

@@ -27,6 +27,9 @@ export interface FarRounds
 /** Keeps a round that is over; tells whether nothing can be lost of it any more. */
 export type KeepFarRound = (round: FarRound, own: readonly TablePlace[]) => Promise<boolean>;
 
+/** So many rounds are asked for at most with each thing that is told: plays must have room too. */
+const mostAsked = 4;
+
 /**
  * Gathers the rounds that are over: the last one as it is told, those before it by asking.
  * @param keep is called with each that was never kept here, and with the places of this device
@@ -48,7 +51,10 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
       pledge === undefined ? 'unseen' : check(witnessOf(revealed, pledge, told, before), revealed);
     const round: FarRound = { revealed, shuffle };
     store.setState(new Map([...store.getState(), [revealed.deal, round]]), true);
-    if (revealed.deal > keptUpTo()) kept = kept.then(() => keepOnce(round, told.own));
+    // A place that was handed over brings what its first person played: none of it was played here.
+    const isMoved = told.own.some((place) => (told.places[place]?.moves ?? 0) > 0);
+    const own = pledge === undefined && isMoved ? [] : told.own;
+    if (revealed.deal > keptUpTo()) kept = kept.then(() => keepOnce(round, own));
   };
   const keepOnce = async (round: FarRound, own: readonly TablePlace[]): Promise<void> => {
     const { deal } = round.revealed;
@@ -68,10 +74,11 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
     }
     if (isAsking || link !== 'here' || round.views.length === 0) return;
     const deals = missing(told, store.getState(), keptUpTo());
+    const asked = deals.filter((deal) => deal !== round.deal).slice(0, mostAsked);
     if (deals.length === 0) return;
     isAsking = true;
     const proving = await import('./hashing.ts').catch(() => undefined);
-    for (const deal of deals) {
+    for (const deal of [...asked, ...deals.filter((one) => one === round.deal)]) {
       if (proving === undefined) break;
       const revealed = deal === round.deal ? round.over : await table.deeds.round(deal);
       if (isStopped) return;
@@ -80,6 +87,8 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
       add(revealed, told, proving.hashing.checkShuffle);
     }
     isAsking = false;
+    // What was told meanwhile may have brought another one.
+    if (table.getState().told !== told) void consider();
   };
   const stop = table.subscribe(() => void consider());
   void consider();
@@ -122,10 +131,13 @@ function missing(
 function witnessOf(
   revealed: ReadRevealed,
   { commitment, deal, salts }: Pledge,
-  { places }: ReadTold,
+  { places, own: here }: ReadTold,
   before: ReadTold | undefined,
 ): Parameters<typeof checkShuffle>[0] {
-  const own = salts.map(({ place, salt }) => [place, salt] as const);
+  // A salt for a place where nobody here sat down in the end was never the server's to use.
+  const own = salts.flatMap(({ place, salt }) =>
+    here.includes(place) ? [[place, salt] as const] : [],
+  );
   const bots = places.flatMap(({ by }, place) => (by === person ? [] : [[place, null] as const]));
   return {
     ...{ commitment, deal, isFirst: isFirstOfMatch(revealed.record) },

@@ -180,7 +180,8 @@ export function goToTable(parts: FarParts): FarTable {
     play: async (sent) => {
       setState({ sent });
       const refused = await send('play', { ...sent, id: freshId() });
-      setState({ sent: null });
+      // Another one may be on its way by now.
+      if (getState().sent === sent) setState({ sent: null });
       return refused;
     },
     passAhead: (place, passes) => {

@@ -8,14 +8,19 @@ import { sitsOutIn } from '../match/sittingOut.ts';
 import { type FarRound, placeOfSeat } from './farRounds.ts';
 
 /** What a server may tell of a round beside its rules, players, deal and plays. */
-const believed = ['players', 'sitsOut', 'goal', 'match', 'round', 'standIns', 'practiceUndos'];
+const believed = ['players', 'sitsOut', 'goal', 'round', 'standIns', 'practiceUndos'];
+
+/** The most characters of what a server calls a match. */
+const mostMatch = 60;
 
 /**
  * The record of a round of a table as this device keeps it. Nothing else of what a server tells
  * comes into the history: its seed could make a deal of the day of it, or its `meta` a review.
+ * @param id that of the table
  * @param own the places of this device
  */
 export function farRecordOf(
+  id: string,
   { revealed: { record, deal, commitment, secret, salts } }: FarRound,
   own: readonly TablePlace[],
 ): RoundRecord {
@@ -25,6 +30,8 @@ export function farRecordOf(
   const seats = players.flatMap((_, seat) => (own.includes(placeOfSeat(seat, out)) ? [seat] : []));
   const meta: JsonObject = {
     ...Object.fromEntries(told),
+    // A server chooses what it calls its matches, and could call one as a match of this device.
+    match: `far ${id} ${String(record.meta?.match).slice(0, mostMatch)}`,
     shuffle: { deal, commitment, secret, salts },
     ...writtenOnline({ seats, sitsOut: out !== null && own.includes(out) }),
   };
@@ -47,8 +54,7 @@ export function createFarKeeper({ id, history, waiting }: FarKeeperParts) {
   return async (round: FarRound, own: readonly TablePlace[]): Promise<boolean> => {
     if (own.length === 0 || !hasResult(round.revealed.record)) return true;
     const played: FinishedRound = {
-      round: farRecordOf(round, own),
-      // A server chooses what it calls its matches, and could call one as a match of this device.
+      round: farRecordOf(id, round, own),
       match: `far ${id}`,
       number: round.revealed.deal,
       hasLeft: true,

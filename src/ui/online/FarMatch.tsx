@@ -73,6 +73,8 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
   const parts = matchPartsOf(round.variant);
   const over = held ?? round;
   const match = over.standing === 'true' ? over.match : undefined;
+  // It would open by itself at the end of the next round.
+  if (dialog === 'export' && match === undefined) setDialog(undefined);
   return (
     <div className={styles.match} data-far={shown}>
       {shown === 'curtain' && (

@@ -180,8 +180,9 @@ describe('a round of a table far away', () => {
       hints: 3,
     };
     const lied = { ...round, revealed: { ...revealed, record: { ...revealed.record, meta } } };
-    const record = farRecordOf(lied, [0]);
-    expect(record).toEqual(farRecordOf(roundOf(farAnn), [0]));
+    const record = farRecordOf('one', lied, [0]);
+    expect(record).toEqual(farRecordOf('one', roundOf(farAnn), [0]));
+    expect(record.meta?.match).toMatch(/^far one /);
     expect(Object.keys(record.meta ?? {}).sort()).toEqual([
       'match',
       'online',
