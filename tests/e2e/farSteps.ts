@@ -203,7 +203,7 @@ export async function turnOf(
   return await Promise.any([asks(one, other), asks(other, one)]);
 }
 
-/** The other player as a page with two of them sees who that is, and whether they are there. */
+/** Somebody's seat where it tells this of them: who has the turn for long still thinks. */
 export function seatOf(page: Page, name: string, presence: string): Locator {
   return page
     .getByRole('region', { name: 'Players' })
