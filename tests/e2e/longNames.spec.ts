@@ -7,7 +7,7 @@ import { isThorough } from '../support/thoroughness.ts';
 import { filesOf } from '../text/catalogueFiles.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, replaceMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 test.use({ hasTouch: true, locale: 'en-GB' });
@@ -41,6 +41,15 @@ function climbing(name: string, holds: (match: Match) => boolean): Match {
 }
 
 const never = (): boolean => false;
+
+/** A match of four at a game for three, with a line of what each has won so far. */
+function fourAt(names: readonly string[]): Match {
+  const [out = '', ...others] = names;
+  const players = others.map((name) => ({ name, control: 'person' as const }));
+  const sitsOut = { place: 3, name: out, control: 'person' } as const;
+  const begun = { variant: 'tiu-u', rules: {}, players, sitsOut, seed: 'lotus-42' } as const;
+  return matchUntil({ ...begun, goal: { rounds: 3 } }, never);
+}
 
 /** Nothing is wider than the page, which goes on downwards alone. */
 async function expectNarrow(page: Page): Promise<void> {
@@ -94,6 +103,33 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
       });
     });
   }
+}
+
+for (const language of languages) {
+  test.describe(`the score sheet of four, of whom one sat out, in ${language}`, () => {
+    for (const [at, viewport] of phones.entries()) {
+      test(`is no wider than ${viewport.width} pixels, and tells what everybody has`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        const people = ['Mei', 'Cyn', 'Christopher-Jonathan', '小明'];
+        const widest = people.map((_, seat) => `${seat}${longest.W}`.slice(0, mostTypedName));
+        await leaveMatch(page, fourAt(people), { screen: 'scores', language });
+        await page.goto('./');
+        const last = page.locator('p > span').filter({ hasText: /^(, |，)?Mei.?[ ：]/ });
+        for (const names of at === 0 ? [people, widest] : [people]) {
+          await replaceMatch(page, fourAt(names), 'scores');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNarrow(page);
+          if (names === widest) continue;
+          await expect(last).toBeInViewport({ ratio: 1 });
+          for (const way of await page.getByRole('navigation').getByRole('button').all()) {
+            await expect(way).toBeInViewport({ ratio: 1 });
+          }
+        }
+      });
+    }
+  });
 }
 
 test.describe('the bar of a table at 360 pixels', () => {

@@ -20,5 +20,6 @@ function textWithout(selector: string, element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   for (const part of copy.querySelectorAll(selector)) part.remove();
-  return copy.textContent;
+  // A blank at which no line breaks is a blank all the same.
+  return copy.textContent.replaceAll('\u00a0', ' ');
 }

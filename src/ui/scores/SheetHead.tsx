@@ -81,12 +81,7 @@ export function SheetHead({ model, end }: SheetHeadProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
             <span key={place} className={styles.stand}>
               {place > 0 && <Heard>, </Heard>}
-              <span>
-                {say('scores.practice.total', {
-                  name,
-                  points: signedPoints(together[place] ?? 0, say),
-                })}
-              </span>
+              <span>{standWords(name, together[place] ?? 0, say)}</span>
             </span>
           ))}
         </p>
@@ -108,6 +103,12 @@ export function SheetHead({ model, end }: SheetHeadProps) {
       )}
     </>
   );
+}
+
+/** A name with what it has, which stays beside the end of the name where a line breaks. */
+function standWords(name: string, sum: number, say: Say): string {
+  const words = say('scores.practice.total', { name, points: signedPoints(sum, say) });
+  return words.replace(/ (?=\S+$)/, '\u00a0');
 }
 
 /** What the standing of the match is called: how far it has come, and to whom it has gone. */

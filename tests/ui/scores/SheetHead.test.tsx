@@ -62,8 +62,18 @@ test.each([
     wrapper: Voice,
   });
   expect(
-    screen.getByText((_, line) => line?.tagName === 'P' && line.textContent === words),
+    screen.getByText((_, line) => line?.tagName === 'P' && heardText(line) === words),
   ).toBeVisible();
+});
+
+test('what somebody has stands in one line with the end of their name', () => {
+  const begun = scoresModelOf(startMatch(setupOf(['person', 'greedy'])));
+  const names = ['Anna Mae', 'Bo'];
+  const standing = { goal: { rounds: 3 }, played: 1, winners: undefined };
+  const model = { ...begun, names, people: names, together: [24, -24], goal: standing };
+  render(<SheetHead model={model} end={{ sentence: '', totals: [] }} />, { wrapper: Voice });
+  const [line] = screen.getAllByRole('paragraph');
+  expect(line?.textContent).toBe('After 1 of 3 rounds: Anna Mae\u00a0+24, Bo\u00a0−24');
 });
 
 test('who sat out is told, and has a part in how the match stands; then who is next', () => {
