@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../src/text/languages.ts';
 import { climbingTableOf } from './climbingSteps.ts';
 import {
   climbing,
@@ -9,6 +10,7 @@ import {
   sitDownBy,
 } from './farSteps.ts';
 import { phone } from './phone.ts';
+import { settingsKey } from './storedMatch.ts';
 import { startTableHost, type TableHost } from './tableHost.ts';
 import { test } from './watchedTest.ts';
 
@@ -43,3 +45,52 @@ test('two friends far apart play whole rounds, and a killed server costs them no
   }
   for (const one of pages) await expect(climbingTableOf(one).count).toBeHidden();
 });
+
+/** Where everything stands that is there before the card for friends far away. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('main :is(h1, h2, h3, summary, article, nav)');
+    return [...parts].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.tagName} ${[x, y, width, height].map(Math.round)}`;
+    });
+  });
+}
+
+for (const language of languages) {
+  test(`the card for friends far away comes into a place kept free for it, in ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [settingsKey, JSON.stringify({ language })],
+    );
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [800, 1100],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      let letCome = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await page.route(/later\/afterFirst-/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(host.address, { waitUntil: 'commit' });
+      await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+      await page.waitForFunction(() => document.styleSheets.length > 0);
+      const cards = page.locator('section > div:has(> #games) > button');
+      await expect(cards).toHaveCount(2);
+      const before = await placesOf(page);
+      letCome();
+      await expect(cards).toHaveCount(3);
+      await expect(cards.last()).toBeInViewport({ ratio: 1 });
+      expect(await placesOf(page), `${width}×${height}`).toEqual(before);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+}

@@ -27,10 +27,12 @@ interface GameCardsProps {
 interface GamesProps extends GameCardsProps {
   /** Asks which game several people at this device want to play. */
   readonly onFriends: () => void;
+  /** The way to tables for friends far away, once it has come. */
+  readonly far: Elements;
 }
 
 /** The games, each a tap away, and the way to play one of them with friends. */
-export function GameCards({ today, quiet, onFriends, ...row }: GamesProps) {
+export function GameCards({ today, quiet, onFriends, far, ...row }: GamesProps) {
   const say = useFirstSay();
   return (
     <section aria-labelledby="games">
@@ -40,6 +42,7 @@ export function GameCards({ today, quiet, onFriends, ...row }: GamesProps) {
         </h2>
         {today}
         <FriendsCard onOpen={onFriends} />
+        {far}
       </div>
       <div className={styles.games}>
         {offeredGames.map((game, at) => (

@@ -12,7 +12,7 @@ import { offeredGames } from '../families.ts';
 import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { useTable } from '../useTable.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
-import type { FarButton } from './FarButton.tsx';
+import type { FarCard } from './FarCard.tsx';
 import { GameCards } from './GameCards.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { MatchWish, NewMatch } from './NewMatch.tsx';
@@ -51,7 +51,7 @@ export interface Rest {
     readonly NewMatch: typeof NewMatch;
     readonly OpponentDialog: typeof OpponentDialog;
     readonly InstallButton: typeof InstallButton;
-    readonly FarButton: typeof FarButton;
+    readonly FarCard: typeof FarCard;
   };
 }
 
@@ -126,6 +126,7 @@ export function StartScreen({
           onPlay={(variant, level) => wishFor({ variant, level })}
           onChoose={setChoosing}
           onFriends={() => setGathers('friends')}
+          far={rest && <rest.afterFirst.FarCard onOpen={() => setGathers('far')} />}
         />
         <Setup>
           {rest && (
@@ -146,7 +147,6 @@ export function StartScreen({
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
-          {rest && <rest.afterFirst.FarButton onOpen={() => setGathers('far')} />}
           {rest && <rest.afterFirst.InstallButton install={install} />}
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>

@@ -3,7 +3,7 @@ import { InstallButton } from '../device/InstallButton.tsx';
 import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { shownOf } from '../shownOf.ts';
-import { FarButton } from '../start/FarButton.tsx';
+import { FarCard } from '../start/FarCard.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
 import { FriendsPlace, SetupPlace } from '../start/SettingUpPlaces.tsx';
@@ -26,7 +26,7 @@ export const afterFirst = {
   NewMatch,
   OpponentDialog,
   InstallButton,
-  FarButton,
+  FarCard,
   Troubles,
   Screens,
   Around,

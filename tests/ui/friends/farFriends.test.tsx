@@ -13,7 +13,8 @@ import { servedTables } from '../../support/servedTables.ts';
 type App = ReturnType<typeof openApp>;
 
 const card = () => screen.getByRole('button', { name: 'Pass the phone 2 to 4 players' });
-const far = () => screen.queryByRole('button', { name: 'Friends far away' });
+const far = () =>
+  screen.queryByRole('button', { name: 'Friends far away Each on their own device' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
 const ownName = () => screen.getByRole('textbox', { name: 'Your name' });
@@ -46,7 +47,9 @@ test('friends who each have a device open a table for as many as they are, and n
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
   await choose(user, 'Each on their own device');
   const dialog = within(screen.getByRole('dialog', { name: 'Friends far away' }));
-  expect(dialog.getByText('You get a link for the others.')).toBeVisible();
+  expect(
+    dialog.getByText('You get a link for the others. The table is kept on the server.'),
+  ).toBeVisible();
   expect(dialog.queryByText('Each hand stays hidden until its player looks.')).toBeNull();
   await choose(user, 'Shi Wu Hu (fishing)');
   await choose(user, '3 players');

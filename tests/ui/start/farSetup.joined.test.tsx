@@ -53,7 +53,9 @@ test('a seat for a friend far away opens a table, by no seed; without one it is 
   expect(button('Deal')).toBeVisible();
   await user.selectOptions(playedBy(2), 'a friend far away');
   await user.type(seat(1).getByRole('textbox', { name: 'Name' }), 'Dora');
-  expect(screen.getByText('You get a link for the others.')).toBeVisible();
+  expect(
+    screen.getByText('You get a link for the others. The table is kept on the server.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open the table' }));
   expect(opened(app)).toMatchObject({
     variant: 'tiu-u',
