@@ -32,19 +32,20 @@ const pledgeSchema = v.strictObject({
 });
 export type Pledge = v.InferOutput<typeof pledgeSchema>;
 
-const tableSchema = v.strictObject({
+const firstEntries = {
   id: tableId,
   /** What opens what this device may do there; the server takes seven at most. */
   keys: v.pipe(v.array(key), v.maxLength(mostKept)),
   /** What lets others sit down, and watch; null where this device does not hand it out. */
   invite: v.nullable(key),
   watch: v.nullable(key),
-  /** The name under which this device watches; null where it has chosen none. */
+  /** The name under which this device watches, which may be empty; null where none was asked. */
   watchesAs: v.nullable(v.string()),
   variant: v.nullable(v.string()),
   /** By place; null for one that is free. */
   names: v.pipe(v.array(v.nullable(v.string())), v.maxLength(mostSeats)),
   own: v.pipe(v.array(place), v.maxLength(mostSeats)),
+  /** Whether a play is awaited here. */
   isTurn: v.boolean(),
   isEnded: v.boolean(),
   /** When it was told of last. */
@@ -52,6 +53,16 @@ const tableSchema = v.strictObject({
   pledges: v.pipe(v.array(pledgeSchema), v.maxLength(mostPledges)),
   /** The last deal up to which all rounds that are over were given to the history. */
   keptUpTo: count,
+};
+
+const tableSchema = v.strictObject({
+  ...firstEntries,
+  /** Whether the next deal waits for somebody here. */
+  isNextAwaited: v.boolean(),
+  /** The number of the round in its match; null before the first one. */
+  round: v.nullable(count),
+  /** A place that this device had, and what opens it now; null where it has handed over none. */
+  handed: v.nullable(v.strictObject({ place, key })),
 });
 
 /** A table far away that this device has been at. */
@@ -62,12 +73,21 @@ export function gameOfTable({ variant }: DeviceTable): VariantId | undefined {
   return everyVariantId.find((id) => id === variant);
 }
 
+/** What the first version did not know; it is told as soon as the table is seen again. */
+const laterEntries = { isNextAwaited: false, round: null, handed: null };
+
 /** Beyond these the one goes that was not seen for the longest time. */
 const mostTables = 30;
 
 const savedTables = versioned(
   1,
+  v.strictObject({
+    tables: v.pipe(v.array(v.strictObject(firstEntries)), v.maxLength(mostTables)),
+  }),
+).next(
+  2,
   v.strictObject({ tables: v.pipe(v.array(tableSchema), v.maxLength(mostTables)) }),
+  ({ tables }) => ({ tables: tables.map((table) => ({ ...table, ...laterEntries })) }),
 );
 
 interface Tables {
@@ -149,6 +169,6 @@ function newTable(id: string, seenAt: string): DeviceTable {
   return {
     ...{ id, keys: [], invite: null, watch: null, watchesAs: null },
     ...{ variant: null, names: [], own: [], isTurn: false, isEnded: false },
-    ...{ seenAt, pledges: [], keptUpTo: 0 },
+    ...{ seenAt, pledges: [], keptUpTo: 0, ...laterEntries },
   };
 }

@@ -37,7 +37,7 @@ export function goToTable(parts: FarParts): FarTable {
     const { keys = [], watchesAs = null } = known() ?? {};
     return {
       ...{ protocol: protocolVersion, app, table: id, keys: [...keys] },
-      ...(watchesAs === null ? {} : { name: watchesAs }),
+      ...(watchesAs ? { name: watchesAs } : {}),
     };
   };
   /** The highest number on this connection. */
@@ -53,7 +53,10 @@ export function goToTable(parts: FarParts): FarTable {
     const { sent } = getState();
     const isThere = sent !== null && !isAwaited(told, sent);
     setState({ told, isGarbled: false, ...(isThere ? { sent: null } : {}) });
-    if (isListed) remember(id, listed(told));
+    if (!isListed) return;
+    const { handed = null } = known() ?? {};
+    const isBack = handed !== null && told.own.includes(handed.place);
+    remember(id, { ...listed(told), ...(isBack ? { handed: null } : {}) });
   };
   /** Keeps what the server is committed to, as soon as it is told. */
   const witness = ({ round, next }: ReadTold): void => {
@@ -220,8 +223,10 @@ export function goToTable(parts: FarParts): FarTable {
       const refused = await send('give', { place, hash: keyHash(key) });
       drop(key);
       if (refused !== null) return null;
-      const isLast = own.every((one) => one === place);
-      if (own.includes(place) && isLast && !isOpener) {
+      const isOwn = own.includes(place);
+      // Only here is what opens it now: kept, so that it can be handed out once more.
+      if (isOwn || known()?.handed?.place === place) remember(id, { handed: { place, key } });
+      if (isOwn && own.every((one) => one === place) && !isOpener) {
         // An invitation that it came by would keep it there, as a stranger.
         remember(id, { keys: [], own: [] });
         leave('moved');
@@ -268,12 +273,16 @@ function isAwaited({ round }: ReadTold, { place, deal, at }: SentPlay): boolean 
 
 /** What lists show of a table. */
 function listed({ game, places, own, round, next, ended }: ReadTold): Partial<DeviceTable> {
-  const turns = round?.views.some(({ seen }) => seen.seat !== null && seen.turn === seen.seat);
+  const turns =
+    round?.over === null &&
+    round.views.some(({ seen }) => seen.seat !== null && seen.turn === seen.seat);
   return {
     variant: game.variant,
     names: places.map(({ by, name }) => (by === person || name !== null ? name : null)),
     own,
-    isTurn: turns === true || (next !== null && own.some((place) => !next.agreed.includes(place))),
+    isTurn: turns,
+    isNextAwaited: next !== null && own.some((place) => !next.agreed.includes(place)),
+    round: round?.number ?? null,
     isEnded: ended,
   };
 }

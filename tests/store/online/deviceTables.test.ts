@@ -66,7 +66,7 @@ test('a table stays whose game only a later version knows', () => {
 test.each([
   ['{"version":1,"tables":[{}]}', 'damaged'],
   ['{"version":1,"tables":[],"more":1}', 'damaged'],
-  ['{"version":2,"tables":[]}', 'newer'],
+  ['{"version":3,"tables":[]}', 'newer'],
   ['nonsense', 'damaged'],
 ])('%s is %s', (text, problem) => {
   expect(parseTables(text)).toEqual({ ok: false, problem });
@@ -82,4 +82,14 @@ test('a name from a shelf is a plain one', () => {
   );
   const [table] = unwrap(parseTables(text.join(''))).tables;
   expect(table?.names).toEqual(['A n n']);
+});
+
+test('what the first version has kept is read, with nothing handed over', () => {
+  const kept = {
+    ...{ id, keys: ['one'], invite: null, watch: 'two', watchesAs: null, variant: 'tiu-u' },
+    ...{ names: ['Ann', null], own: [0], isTurn: true, isEnded: false },
+    ...{ seenAt: '2026-11-28T17:00:00.000Z', pledges: [], keptUpTo: 3 },
+  };
+  const [table] = unwrap(parseTables(JSON.stringify({ version: 1, tables: [kept] }))).tables;
+  expect(table).toEqual({ ...kept, isNextAwaited: false, round: null, handed: null });
 });
