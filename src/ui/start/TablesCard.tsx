@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type DeviceTable, gameOfTable } from '../../store/online/deviceTables.ts';
 import type { Stores } from '../../store/services.ts';
+import { dateTag } from '../../text/dates.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
@@ -10,6 +11,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import list from '../left/LeftList.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Start.module.css';
+import ways from './TablesCard.module.css';
 
 /** So many fit on a first screen that is about playing. */
 const mostAtFirst = 3;
@@ -22,6 +24,7 @@ export function TablesCard({ stores }: { readonly stores: Pick<Stores, 'places' 
   const { goTo } = stores.places.getState();
   const [asked, setAsked] = useState<DeviceTable>();
   const [showsAll, setShowsAll] = useState(false);
+  const sayMoment = useMemo(() => momentSayer(say), [say]);
   if (tables.length === 0) return null;
   const sorted = tables.toSorted((one, other) => rankOf(one) - rankOf(other));
   const shown = showsAll ? sorted : sorted.slice(0, mostAtFirst);
@@ -32,14 +35,14 @@ export function TablesCard({ stores }: { readonly stores: Pick<Stores, 'places' 
         <ul className={list.left}>
           {shown.map((one) => {
             const table = tableWords(one, say);
-            const told = toldOf(one, say);
+            const told = toldOf(one, sayMoment, say);
             return (
               <li key={one.id} className={list.one}>
                 <div>
                   <p>{table}</p>
-                  {told !== undefined && <p className={panel.dim}>{told}</p>}
+                  <p className={panel.dim}>{told}</p>
                 </div>
-                <span className={list.ways}>
+                <span className={ways.ways}>
                   <Button
                     aria-label={say('start.tables.goLabel', { table })}
                     onClick={() => goTo({ room: 'table', code: one.id })}
@@ -92,14 +95,14 @@ export function TablesCard({ stores }: { readonly stores: Pick<Stores, 'places' 
 }
 
 /** Where one is awaited comes first, and last what is over. */
-function rankOf({ isTurn, isEnded }: DeviceTable): number {
+function rankOf({ isTurn, isNextAwaited, isEnded }: DeviceTable): number {
   if (isEnded) return 2;
-  return isTurn ? 0 : 1;
+  return isTurn || isNextAwaited ? 0 : 1;
 }
 
-/** Whether something would be lost with it: a place, or what only who opened it may do. */
-function holdsSomething({ own, invite, isEnded }: DeviceTable): boolean {
-  return !isEnded && (own.length > 0 || invite !== null);
+/** Whether something would be lost with it: a place or the link to one, or what only who opened it may do. */
+function holdsSomething({ own, invite, handed, isEnded }: DeviceTable): boolean {
+  return !isEnded && (own.length > 0 || invite !== null || handed !== null);
 }
 
 /** Which game it is, and with whom. */
@@ -107,13 +110,32 @@ function tableWords(one: DeviceTable, say: Say): string {
   const variant = gameOfTable(one);
   const game = variant === undefined ? say('start.tables.unknown') : say(`variant.${variant}`);
   const others = one.names.filter(
-    (name, place): name is string => name !== null && !one.own.includes(place),
+    (name, place): name is string =>
+      name !== null && !one.own.includes(place) && place !== one.handed?.place,
   );
   if (others.length === 0) return say('start.tables.alone', { game });
   return say('start.tables.one', { game, names: listOfAll(others, say) });
 }
 
-function toldOf({ isTurn, isEnded }: DeviceTable, say: Say): string | undefined {
+/** What is awaited, and what tells it from another table of the same people. */
+function toldOf(one: DeviceTable, sayMoment: (moment: string) => string, say: Say): string {
+  const at = sayMoment(one.seenAt);
+  const status = statusOf(one, say);
+  const when = one.round === null ? at : say('start.tables.round', { round: one.round, at });
+  return status === undefined ? when : say('start.tables.status', { status, when });
+}
+
+function statusOf(one: DeviceTable, say: Say): string | undefined {
+  const { own, handed, isTurn, isNextAwaited, isEnded } = one;
   if (isEnded) return say('start.tables.ended');
-  return isTurn ? say('start.tables.turn') : undefined;
+  if (handed !== null && own.length === 0) return say('start.tables.handed');
+  if (isTurn) return say('start.tables.turn');
+  return isNextAwaited ? say('start.tables.next') : undefined;
+}
+
+/** Says moments by the clock of this device. */
+function momentSayer(say: Say): (moment: string) => string {
+  const tag = dateTag(say, navigator.languages);
+  const formatted = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (moment) => formatted.format(new Date(moment));
 }

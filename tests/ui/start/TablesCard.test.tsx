@@ -75,3 +75,21 @@ test('a game that this version does not know is a table all the same', async () 
   remember(id(1), { variant: 'a-later-game', names: ['Ann', 'Bo'] });
   expect(await screen.findByRole('listitem')).toHaveTextContent('A table with Ann and Bo');
 });
+
+test('a table says what it waits for, and twins are told apart by round and time', async () => {
+  const { remember } = openCard();
+  const twin = { variant: 'tiu-u', names: ['Ann', 'Bo'] };
+  const own = { ...twin, own: [1] };
+  remember(id(4), { ...own, round: 2, isNextAwaited: true });
+  remember(id(3), { ...own, round: 3, isTurn: true });
+  remember(id(2), { ...twin, round: 1, handed: { place: 1, key: 'key' } });
+  await screen.findAllByRole('listitem');
+  expect(rows().map((row) => /(Next|Your|Handed).*Round \d/.exec(row ?? '')?.[0])).toEqual([
+    'Your turn · Round 3',
+    'Next round · Round 2',
+    'Handed over · Round 1',
+  ]);
+  expect(rows()[0]).toMatch(/\d{4}, \d/);
+  // Who had the place is none of the others.
+  expect(rows()[2]).not.toContain('Bo');
+});
