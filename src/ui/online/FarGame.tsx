@@ -19,11 +19,17 @@ export function FarGame({ told }: { readonly told: ReadTold }) {
   if (game === undefined) return null;
   const { variant, changed } = game;
   const { seats, goal, tapsPasses } = told.game;
+  const sitsOut = told.places.length > seats;
   return (
     <section className={`${page.card} ${styles.card}`} aria-labelledby="far-game">
       <h2 id="far-game">{say(`variant.${variant}`)}</h2>
-      <p>{say('far.game.facts', { players: seats, goal: goalWords(goal ?? undefined, say) })}</p>
-      {told.places.length > seats && <p className={panel.dim}>{say('far.game.out')}</p>}
+      <p>
+        {say(sitsOut ? 'far.game.facts.out' : 'far.game.facts', {
+          players: seats,
+          goal: goalWords(goal ?? undefined, say),
+        })}
+      </p>
+      {sitsOut && <p className={panel.dim}>{say('far.game.out')}</p>}
       {tapsPasses && <p className={panel.dim}>{say('far.game.taps')}</p>}
       {changed.length > 0 && (
         <>

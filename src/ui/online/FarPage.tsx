@@ -28,12 +28,13 @@ export function FarPage({ title, about, ways, leadsHome = false, children }: Far
         {about !== undefined && <p>{about}</p>}
         {children}
         <div className={styles.ways}>
-          {ways}
+          {!leadsHome && ways}
           {goHome !== undefined && (
             <Button look={leadsHome ? 'main' : 'plain'} onClick={goHome}>
               {say('far.none.go')}
             </Button>
           )}
+          {leadsHome && ways}
         </div>
       </section>
       <title>{say('start.pageTitle', { screen: say('rooms.table') })}</title>

@@ -26,13 +26,17 @@ interface FarScreensProps extends Omit<FarRoomProps, 'code'> {
 export function FarScreens(props: FarScreensProps) {
   const { table } = props;
   const [given, setGiven] = useState<GivenPlace>();
+  const [isHanding, setHanding] = useState(false);
   const giving = useMemo(() => {
     const give = async (place: TablePlace): Promise<void> => {
+      const isOwn = table.getState().told?.own.includes(place) === true;
       const key = await table.deeds.give(place);
-      if (key !== null) setGiven({ place, key });
+      if (key === null) return;
+      setGiven({ place, key });
+      setHanding(isOwn);
     };
-    return { given, give };
-  }, [table, given]);
+    return { given, give, isHanding, endHanding: () => setHanding(false) };
+  }, [table, given, isHanding]);
   return (
     <GivingContext value={giving}>
       <ShownScreen {...props} />
@@ -44,22 +48,43 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
   const say = useSay();
   const goHome = useContext(HomeContext);
   const { id, link, gone, isGarbled, told } = useStore(table);
-  const { given } = useContext(GivingContext);
+  const { isHanding, endHanding } = useContext(GivingContext);
   useGuests(table, guests);
   const { tables } = stores.services;
   const { forget } = tables.getState();
-  const isKnown = useStore(tables, (state) => state.tables.some((one) => one.id === id));
+  const known = useStore(tables, (state) => state.tables.find((one) => one.id === id));
+  const trouble = useStore(tables, (state) => state.trouble);
+  // A link that never opened anything is no table of this device. Where nothing can be kept, its
+  // key stays in the address, and would come onto the list again.
+  const wasNothing =
+    (gone === 'no-table' || gone === 'not-allowed') && known?.variant === null && trouble === null;
   useEffect(() => {
     // Nobody can come back to it.
-    if (gone === 'removed') forget(id);
-  }, [gone, forget, id]);
-  if (gone === 'moved' && given !== undefined && told !== null) {
+    if (gone === 'removed' || wasNothing) forget(id);
+  }, [gone, wasNothing, forget, id]);
+  const handed = known?.handed ?? null;
+  if (handed !== null && (isHanding || gone === 'moved' || gone === 'not-allowed')) {
     return (
       <>
-        <FarPage title={say('far.people.moved')}>
+        <FarPage
+          leadsHome={gone !== null}
+          title={say('far.people.moved')}
+          about={say('far.people.moved.about')}
+          ways={
+            gone === null && (
+              <Button look="main" onClick={endHanding}>
+                {say('far.sheet.toTable')}
+              </Button>
+            )
+          }
+        >
           <Between>
             {({ GivenLink }) => (
-              <GivenLink told={told} place={given.place} link={linkTo(id, given.key)} />
+              <GivenLink
+                isOwn
+                name={known?.names[handed.place] ?? ''}
+                link={linkTo(id, handed.key)}
+              />
             )}
           </Between>
         </FarPage>
@@ -72,7 +97,7 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
       forget(id);
       goHome?.();
     };
-    const isListed = isKnown && goHome !== undefined;
+    const isListed = known !== undefined && goHome !== undefined;
     return (
       <Between>
         {({ GonePage }) => (
@@ -108,6 +133,20 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
           {...(isLost && { about: say('far.unreachable.about') })}
         />
         <ScreenName name={`coming ${isLost}`} />
+      </>
+    );
+  }
+  if (told.watches && told.own.length === 0 && !told.ended && (known?.watchesAs ?? null) === null) {
+    return (
+      <>
+        <FarPage title={say('far.lobby.watching')}>
+          <Between>
+            {({ WatchersName }) => (
+              <WatchersName table={table} stores={stores} go={say('far.lobby.watch.go')} isFirst />
+            )}
+          </Between>
+        </FarPage>
+        <ScreenName name="watching" />
       </>
     );
   }

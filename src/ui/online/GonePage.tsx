@@ -34,7 +34,7 @@ export function GonePage({ why, stores, onForget }: GonePageProps) {
     ),
     forget: () =>
       onForget !== undefined && (
-        <Button look="main" onClick={onForget}>
+        <Button look="quiet" onClick={onForget}>
           {say('far.forget')}
         </Button>
       ),
@@ -43,7 +43,7 @@ export function GonePage({ why, stores, onForget }: GonePageProps) {
   return (
     <>
       <FarPage
-        leadsHome={way === 'none' || (way === 'forget' && onForget === undefined)}
+        leadsHome={way === 'none' || way === 'forget'}
         title={say(`far.gone.${why}`)}
         about={say(`far.gone.${why}.about`)}
         ways={ways[way]()}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TablePlace } from '../../engine/index.ts';
 import type { ReadTold } from '../../online/readTold.ts';
@@ -7,8 +7,10 @@ import type { Stores } from '../../store/services.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { HomeContext } from '../home/homeContext.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
+import { LanguageChoice } from '../start/LanguageChoice.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { FarGame } from './FarGame.tsx';
 import { FillDialog } from './FillDialog.tsx';
@@ -41,12 +43,35 @@ export function Lobby({ table, told, stores }: LobbyProps) {
   const close = (): void => setOpen(undefined);
   const free = freePlacesOf(told);
   const { leave } = stores.places.getState();
+  const goHome = useContext(HomeContext);
   // Who comes by the link of the watchers could not sit down.
   const maySit = free.length > 0 && (told.isOpener || !told.watches);
   const choosesPlace = maySit && told.own.length === 0 && free.length > 1;
   const mayFill = told.isOpener && free.length > 1;
+  const invite = free.length > 0 ? (known?.invite ?? null) : null;
+  const isStranger = told.own.length === 0 && !told.isOpener;
+  const sitForm = maySit && (
+    <SitForm
+      formId={formId}
+      told={told}
+      free={free}
+      deeds={table.deeds}
+      settings={stores.settings}
+    />
+  );
+  // Friends first, where there is a link for them.
+  const sitsBelow = told.own.length > 0 && invite !== null;
   return (
-    <RoomPage title={titleOf(told, free, say)} className={styles.lobby} onLeave={leave}>
+    <RoomPage
+      title={titleOf(told, free, say)}
+      className={styles.lobby}
+      onLeave={goHome === undefined ? leave : undefined}
+    >
+      {isStranger && (
+        <div className={styles.languages}>
+          <LanguageChoice settings={stores.settings} />
+        </div>
+      )}
       <div className={styles.cards}>
         <section className={`${page.card} ${styles.card}`} aria-labelledby="far-places">
           <h2 id="far-places">{say('far.places')}</h2>
@@ -81,15 +106,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
             }
           />
           <p role="status">{statusOf(told, free, link === 'lost', watch !== undefined, say)}</p>
-          {maySit && (
-            <SitForm
-              formId={formId}
-              told={told}
-              free={free}
-              deeds={table.deeds}
-              settings={stores.settings}
-            />
-          )}
+          {!sitsBelow && sitForm}
           {free.length === 0 && watch !== undefined && (
             <div className={styles.ways}>
               <Button look="main" onClick={watch}>
@@ -97,14 +114,19 @@ export function Lobby({ table, told, stores }: LobbyProps) {
               </Button>
             </div>
           )}
+          {free.length === 0 && watch === undefined && isStranger && !told.watches && (
+            <div className={styles.ways}>
+              <Button onClick={table.renew}>{say('far.tryAgain')}</Button>
+              {goHome !== undefined && <Button onClick={goHome}>{say('far.none.go')}</Button>}
+            </div>
+          )}
           <p role="alert" className={styles.wrong}>
             {refused === null || asking !== null ? '' : farRefusalWords(refused.why, say)}
           </p>
           {trouble !== null && <p className={panel.dim}>{say('far.unsaved')}</p>}
         </section>
-        {free.length > 0 && known && known.invite !== null && (
-          <InviteCard id={id} invite={known.invite} variant={told.game.variant} />
-        )}
+        {invite !== null && <InviteCard id={id} invite={invite} variant={told.game.variant} />}
+        {sitsBelow && sitForm}
         <FarGame told={told} />
       </div>
       <div className={styles.below}>
@@ -129,11 +151,11 @@ export function Lobby({ table, told, stores }: LobbyProps) {
 }
 
 function titleOf(
-  { own, isOpener, watches }: ReadTold,
+  { own, isOpener, watches, round }: ReadTold,
   free: readonly TablePlace[],
   say: Say,
 ): string {
-  if (isOpener) return say('far.lobby.opener');
+  if (isOpener && round === null) return say('far.lobby.opener');
   if (own.length > 0) return say('far.lobby.seated');
   if (watches) return say('far.lobby.watching');
   return say(free.length > 0 ? 'far.lobby.invited' : 'far.lobby.full');

@@ -4,6 +4,7 @@ import { Lobby } from './Lobby.tsx';
 import { OpeningRoom } from './OpeningRoom.tsx';
 import { GivenLink } from './people/GiveDialog.tsx';
 import { PeopleDialog } from './people/PeopleDialog.tsx';
+import { WatchersName } from './people/WatchersName.tsx';
 import { FarSheet } from './sheet/FarSheet.tsx';
 
 /**
@@ -11,6 +12,6 @@ import { FarSheet } from './sheet/FarSheet.tsx';
  * right after the room, so that a round goes on as soon as it can.
  */
 export const betweenRounds = {
-  ...{ OpeningRoom, Lobby, FarSheet, PeopleDialog, GivenLink, GonePage },
-  EndedPage,
+  ...{ OpeningRoom, Lobby, FarSheet, PeopleDialog },
+  ...{ GivenLink, GonePage, EndedPage, WatchersName },
 };

@@ -14,7 +14,8 @@ interface RoomPageProps {
   readonly className?: string | undefined;
   /** What the way out is called, where it does not lead where one came from. */
   readonly wayOut?: string;
-  readonly onLeave: () => void;
+  /** Missing where the house is way enough. */
+  readonly onLeave?: (() => void) | undefined;
   readonly children: Elements;
 }
 
@@ -33,7 +34,7 @@ export function RoomPage({
       <header className={page.top}>
         <HomeButton />
         <h1>{title}</h1>
-        <Button onClick={onLeave}>{wayOut ?? say('rooms.leave')}</Button>
+        {onLeave && <Button onClick={onLeave}>{wayOut ?? say('rooms.leave')}</Button>}
         {about !== undefined && (
           <p className={panel.dim}>
             <Parted words={about} />

@@ -82,6 +82,8 @@ test('a place that somebody else has taken meanwhile is not lost silently', asyn
 });
 
 test('the opener has the link, copied at a press, and what draws it as a code loads when opened', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
   const ann = await openedByAnn();
   const link = `${location.origin}/#table=${ann.id}.${ann.invite}`;
   expect(screen.getByRole('textbox', { name: 'Invitation link' })).toHaveValue(link);
@@ -91,6 +93,37 @@ test('the opener has the link, copied at a press, and what draws it as a code lo
   expect(screen.queryByRole('img', { name: /code to scan/ })).toBeNull();
   await ann.user.click(screen.getByText('Code to scan'));
   expect(await screen.findByRole('img', { name: /code to scan/ })).toBeVisible();
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('the link for friends comes before somebody else at this device', async () => {
+  await openedByAnn();
+  const link = screen.getByRole('textbox', { name: 'Invitation link' });
+  const more = screen.getByRole('button', { name: 'Somebody else at this device sits down too' });
+  expect(link.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('who comes by a link chooses the language, who has opened the table has done so', async () => {
+  const { ann, guest } = await invitedByAnn();
+  const languages = (page: { readonly container: HTMLElement }) =>
+    within(page.container).queryByRole('group', { name: 'Language' });
+  expect(languages(ann)).toBeNull();
+  expect(languages(guest)).toBeVisible();
+  await guest.press('繁體中文');
+  expect(guest.settings.getState().language).toBe('zh-Hant');
+});
+
+test('the house is the one way out of the lobby', async () => {
+  await openedByAnn();
+  expect(buttons()).toContain('Home');
+  expect(buttons()).not.toContain('Back');
+});
+
+test('a table where somebody sits out says how many play, and that they take turns', async () => {
+  await openedByAnn({ ...wishOfThree, places: [...wishOfThree.places, { by: 'elsewhere' }] });
+  const game = screen.getByRole('region', { name: 'Tiu-U' });
+  expect(game).toHaveTextContent('3 play, 1 sits out · 3 rounds');
+  expect(game).toHaveTextContent('One of you sits out each round, in turn.');
 });
 
 test('who is invited hands out no link and fills no place', async () => {
@@ -146,10 +179,17 @@ test('who comes when all places are taken is told so, and how to watch', async (
     ],
   });
   expect(title(guest)).toBe('All places are filled');
-  expect(within(guest.container).getByRole('status')).toHaveTextContent('you need another link');
+  expect(within(guest.container).getByRole('status')).toHaveTextContent('ask whoever opened');
+  const names = within(guest.container)
+    .getAllByRole('button')
+    .map((one) => one.textContent);
+  expect(names).toEqual(expect.arrayContaining(['Try again', 'To the first screen']));
   expect(within(guest.container).queryByRole('textbox')).toBeNull();
   const [{ id = '', watch = null } = {}] = ann.tables.getState().tables;
   const watcher = await openFarPage(`${id}.${watch}`, { hand: ann.hand });
+  // No name is one too, and is not asked for again.
+  await watcher.press('Watch');
+  expect(watcher.tables.getState().tables).toMatchObject([{ watchesAs: '' }]);
   expect(await within(watcher.container).findByRole('grid', { name: /lake/i })).toBeVisible();
 });
 

@@ -22,13 +22,18 @@ async function annAndBo() {
   await bo.user.type(within(bo.container).getByRole('textbox'), 'Bo');
   await bo.press('Sit down');
   await arrive();
-  return { ann, bo };
+  return { ann, bo: { ...bo, id: ann.id } };
 }
 
 async function openPeople(page: Page) {
   await page.press('People at the table');
   return within(within(page.container).getByRole('dialog', { name: 'People at the table' }));
 }
+
+const buttons = ({ container }: Page) =>
+  within(container)
+    .getAllByRole('button')
+    .map((button: HTMLElement) => [button.textContent, button.dataset.look]);
 
 const rows = (people: ReturnType<typeof within>) =>
   people.getAllByRole('listitem').map((row: HTMLElement) => row.textContent);
@@ -58,23 +63,61 @@ test('a place goes over to another device by its link, after it was asked', asyn
   await bo.press('Bo: continue on another device');
   await bo.user.click(screen.getByRole('button', { name: 'Make the link' }));
   await arrive();
-  const link = within(bo.container).getByRole('textbox', { name: 'Bo: link to the place' });
+  const link = await within(bo.container).findByRole('textbox', { name: /^Bo: link/ });
   const { hash } = new URL(link instanceof HTMLInputElement ? link.value : '');
   const phone = await openFarPage(hash.replace('#table=', ''), { hand: ann.hand });
   expect(title(phone)).toBe('You’re at the table');
+  // Who comes back here finds the link again.
+  const storage = bo.tables;
+  bo.unmount();
+  const back = await openFarPage(bo.id, { hand: ann.hand, tables: storage });
+  expect(title(back)).toBe('This place goes to another device');
+  expect(back.container).toHaveTextContent('Copy it first');
+  expect(back.container).toHaveTextContent('Whoever has this link sees your tiles');
+  expect(within(back.container).getByRole('textbox')).toHaveValue(link.getAttribute('value'));
   expect(phone.tables.getState().tables).toMatchObject([{ own: [1] }]);
+});
+
+test('the opener hands over a place, reads the link first, and finds it again', async () => {
+  const { ann } = await annAndBo();
+  await openPeople(ann);
+  await ann.press('Ann: continue on another device');
+  await ann.user.click(screen.getByRole('button', { name: 'Make the link' }));
+  await arrive();
+  expect(title(ann)).toBe('This place goes to another device');
+  const link = within(ann.container).getByRole('textbox', { name: 'Ann: link to the place' });
+  const value = link.getAttribute('value') ?? '';
+  expect(await within(ann.container).findByRole('img', { name: /code to scan/ })).toBeVisible();
+  await ann.press('Go to the table');
+  expect(title(ann)).toBe('Your table is open');
+  const people = await openPeople(ann);
+  expect(people.getByRole('textbox', { name: 'Ann: link to the place' })).toHaveValue(value);
+  ann.unmount();
+  const { tables, hand } = ann;
+  const phone = await openFarPage(new URL(value).hash.replace('#table=', ''), { hand });
+  expect(phone.tables.getState().tables).toMatchObject([{ own: [0] }]);
+  phone.unmount();
+  // The same link on the first device: it has the place again, and hands nothing over.
+  const { hash } = new URL(value);
+  await openFarPage(hash.replace('#table=', ''), { hand, tables });
+  expect(tables.getState().tables).toMatchObject([{ own: [0], handed: null }]);
 });
 
 test('the opener gives a place again, everybody sees that it moved, and who had it is told', async () => {
   const { ann, bo } = await annAndBo();
   const people = await openPeople(ann);
-  await ann.press('Bo: give the place again');
+  await ann.press('Bo: give the place to another device');
   await ann.user.click(screen.getByRole('button', { name: 'Make the link' }));
   await arrive();
   expect(people.getByRole('textbox', { name: 'Bo: link to the place' })).toBeVisible();
+  expect(people.getByText(/plays for Bo, on up to three devices/)).toBeVisible();
   expect(rows(people)[1]).toContain('This place has changed devices once.');
   await arrive();
   expect(title(bo)).toBe('This place is on another device now');
+  expect(buttons(bo)).toEqual([
+    ['To the first screen', 'main'],
+    ['Take it off the list', 'quiet'],
+  ]);
   await bo.press('Take it off the list');
   expect(bo.tables.getState().tables).toEqual([]);
   expect(bo.goHome).toHaveBeenCalledOnce();
@@ -92,11 +135,18 @@ test('watchers are let in by a link, named as they wish, and shut out', async ()
   const dora = await openFarPage(hash.replace('#table=', ''), { hand: ann.hand });
   await arrive();
   expect(people.getByText('somebody without a name')).toBeVisible();
+  expect(title(dora)).toBe('You’re watching');
+  await dora.user.type(within(dora.container).getByRole('textbox'), 'Dora');
+  await dora.press('Watch');
+  await arrive();
+  expect(people.getByText('Dora')).toBeVisible();
   await ann.press('Close the table to watchers');
   expect(people.getByText('Nobody can watch this table.')).toBeVisible();
   expect(people.queryByRole('textbox', { name: 'Link to watch' })).toBeNull();
   await arrive();
   expect(title(dora)).toBe('This link doesn’t open the table');
+  // It was told the table once, so that is in its list.
+  expect(buttons(dora)).toHaveLength(2);
   await ann.press('Let people watch');
   // It is another link: the old one stays shut.
   const fresh = people.getByRole('textbox', { name: 'Link to watch' });
@@ -108,6 +158,14 @@ test('who has no place and has not opened the table only looks', async () => {
   const guest = await openFarPage(`${ann.id}.${ann.invite}`, { hand: ann.hand });
   const people = await openPeople(guest);
   expect(people.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+});
+
+test('a link that never opened anything is not in the list', async () => {
+  const { ann } = await annAndBo();
+  const page = await openFarPage(`${'0'.repeat(16)}.${ann.invite}`, { hand: ann.hand });
+  expect(title(page)).toBe('There is no such table');
+  expect(buttons(page)).toEqual([['To the first screen', 'main']]);
+  expect(page.tables.getState().tables).toEqual([]);
 });
 
 test.each(partings)('a device that is let go reads why, and has a way on: %s', async (why) => {

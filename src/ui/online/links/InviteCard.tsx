@@ -43,7 +43,7 @@ export function InviteCard({ id, invite, variant }: InviteCardProps) {
           onToggle={(event) => setShowsCode(event.currentTarget.open)}
         >
           <summary>{say('far.code')}</summary>
-          {showsCode && <CodePlace text={link} name={say('far.code.about')} />}
+          {showsCode && <CodePlace isAsked text={link} name={say('far.code.about')} />}
         </details>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
@@ -6,16 +6,23 @@ interface QrCodeProps {
   readonly text: string;
   /** What it is, for who cannot see it. */
   readonly name: string;
+  /** Whether it was asked for, and so is to be seen whole. */
+  readonly isAsked?: boolean;
 }
 
 /** The empty edge that a reader of codes needs, in modules. */
 const quiet = 4;
 
 /** A text as a code to scan: dark on white in every theme, for some readers know no other. */
-export function QrCode({ text, name }: QrCodeProps) {
+export function QrCode({ text, name, isAsked = false }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
+  const code = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    if (isAsked) code.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   return (
     <svg
+      ref={code}
       role="img"
       aria-label={name}
       className={styles.code}

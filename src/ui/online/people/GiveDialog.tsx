@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import type { TablePlace } from '../../../engine/index.ts';
 import type { ReadTold } from '../../../online/readTold.ts';
-import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -45,20 +45,22 @@ export function GiveDialog({ told, place, onGive, onClose }: GiveDialogProps) {
 }
 
 interface GivenLinkProps {
-  readonly told: ReadTold;
-  readonly place: TablePlace;
+  /** Whose place it opens. */
+  readonly name: string;
+  /** Whether this device has had the place. */
+  readonly isOwn: boolean;
   readonly link: string;
 }
 
 /** The link that opens a place from now on. */
-export function GivenLink({ told, place, link }: GivenLinkProps) {
+export function GivenLink({ name, isOwn, link }: GivenLinkProps) {
   const say = useSay();
-  const name = told.places[place]?.name ?? '';
+  const id = useId();
   const title = say('far.people.placeLink', { name });
   return (
-    <section role="status" className={styles.part} aria-labelledby="far-given">
-      <h3 id="far-given">{title}</h3>
-      <p className={panel.dim}>{say('far.people.placeLink.about')}</p>
+    <section role="status" className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p>{say(isOwn ? 'far.people.placeLink.about' : 'far.people.placeLink.theirs', { name })}</p>
       <KeyLink isFirst name={title} link={link} />
       <CodePlace text={link} name={say('far.code.about')} />
     </section>

@@ -40,7 +40,14 @@ export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
   const { given, give } = useContext(GivingContext);
   const noLonger = (): void => setAsked(undefined);
   if (told === null) return null;
-  const { isOpener, own, round, ended } = told;
+  const { isOpener, own, round, ended, places } = told;
+  const handed = known?.handed ?? null;
+  // What was given by this device, and is not here again: no place twice.
+  const links = new Map(
+    [handed, given].flatMap((one) =>
+      one && !own.includes(one.place) ? [[one.place, one.key] as const] : [],
+    ),
+  );
   const [ownPlace] = own;
   return (
     <Dialog title={say('far.people')} onClose={onClose}>
@@ -63,7 +70,14 @@ export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
           );
         }}
       />
-      {given && <GivenLink told={told} place={given.place} link={linkTo(id, given.key)} />}
+      {[...links].map(([place, key]) => (
+        <GivenLink
+          key={place}
+          name={places[place]?.name ?? ''}
+          isOwn={place === handed?.place}
+          link={linkTo(id, key)}
+        />
+      ))}
       <p role="alert" className={styles.wrong}>
         {refused === null ? '' : farRefusalWords(refused.why, say)}
       </p>
@@ -74,7 +88,7 @@ export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
           <KeyLink name={say('far.invite.link')} link={linkTo(id, known.invite)} />
         </section>
       )}
-      <WatchersPart table={table} told={told} people={people} tables={tables} />
+      <WatchersPart table={table} told={told} people={people} stores={stores} />
       <div className={styles.ways}>
         {ownPlace !== undefined && round !== null && !ended && (
           <Button onClick={() => setAsked('end')}>{say('far.end')}</Button>

@@ -23,7 +23,7 @@ interface PlaceListProps {
 export function PlaceList({ told, people, showsMoves = false, actionsAt }: PlaceListProps) {
   const say = useSay();
   return (
-    <ol className={styles.places}>
+    <ol className={styles.places} data-below={showsMoves || undefined}>
       {told.places.map(({ by, name, moves }, place) => {
         const words = placeName(told, place, say);
         const presence = presenceWords(told, people, place, say);
@@ -58,7 +58,7 @@ export function PlaceList({ told, people, showsMoves = false, actionsAt }: Place
                 <p className={panel.dim}>{say('far.place.moves', { moves })}</p>
               )}
             </div>
-            {actionsAt(place)}
+            <span className={styles.actions}>{actionsAt(place)}</span>
           </li>
         );
       })}

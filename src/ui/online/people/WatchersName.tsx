@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { mostTypedName, takenName } from '../../../records/plainName.ts';
-import type { DeviceTables } from '../../../store/online/deviceTables.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
+import type { Stores } from '../../../store/services.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -10,19 +10,24 @@ import styles from '../Online.module.css';
 
 interface WatchersNameProps {
   readonly table: FarTable;
-  readonly tables: DeviceTables;
+  readonly stores: Pick<Stores, 'services' | 'settings'>;
+  /** What takes the name. */
+  readonly go: string;
+  /** Whether it is the one thing to do here. */
+  readonly isFirst?: boolean;
 }
 
 /** Under which name this device watches: the others read it. */
-export function WatchersName({ table, tables }: WatchersNameProps) {
+export function WatchersName({ table, stores, go, isFirst = false }: WatchersNameProps) {
   const say = useSay();
   const id = useId();
   const tableId = table.getState().id;
+  const { tables } = stores.services;
   const kept = useStore(
     tables,
-    (state) => state.tables.find((one) => one.id === tableId)?.watchesAs ?? '',
+    (state) => state.tables.find((one) => one.id === tableId)?.watchesAs ?? null,
   );
-  const [name, setName] = useState(kept);
+  const [name, setName] = useState(kept ?? stores.settings.getState().ownName);
   return (
     <form
       className={styles.field}
@@ -30,7 +35,7 @@ export function WatchersName({ table, tables }: WatchersNameProps) {
         event.preventDefault();
         const taken = takenName(name);
         setName(taken);
-        tables.getState().remember(tableId, { watchesAs: taken === '' ? null : taken });
+        tables.getState().remember(tableId, { watchesAs: taken });
         // A name is told as a device connects.
         table.renew();
       }}
@@ -46,7 +51,9 @@ export function WatchersName({ table, tables }: WatchersNameProps) {
           aria-describedby={`${id}about`}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit">{say('far.watchers.name.go')}</Button>
+        <Button look={isFirst ? 'main' : 'plain'} type="submit">
+          {go}
+        </Button>
       </div>
       <p id={`${id}about`} className={panel.dim}>
         {say('far.watchers.name.about')}

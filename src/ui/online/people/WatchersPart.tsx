@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { ReadTold } from '../../../online/readTold.ts';
 import type { FarPeople } from '../../../store/online/answers.ts';
-import type { DeviceTables } from '../../../store/online/deviceTables.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
+import type { Stores } from '../../../store/services.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import type { Say } from '../../../text/say.ts';
 import panel from '../../asking/Panel.module.css';
@@ -17,15 +17,15 @@ interface WatchersPartProps {
   readonly table: FarTable;
   readonly told: ReadTold;
   readonly people: FarPeople | null;
-  readonly tables: DeviceTables;
+  readonly stores: Stores;
 }
 
 /** Who watches; whoever opened the table lets them come, or shuts them out. */
-export function WatchersPart({ table, told, people, tables }: WatchersPartProps) {
+export function WatchersPart({ table, told, people, stores }: WatchersPartProps) {
   const say = useSay();
   const { id } = table.getState();
   const watch = useStore(
-    tables,
+    stores.services.tables,
     (state) => state.tables.find((one) => one.id === id)?.watch ?? null,
   );
   const { mayWatch, isOpener, round } = told;
@@ -41,7 +41,7 @@ export function WatchersPart({ table, told, people, tables }: WatchersPartProps)
           <KeyLink name={say('far.watchers.link')} link={linkTo(id, watch)} />
         </>
       )}
-      {watches && <WatchersName table={table} tables={tables} />}
+      {watches && <WatchersName table={table} stores={stores} go={say('far.watchers.name.go')} />}
       {isOpener && (
         <div className={styles.ways}>
           <Button look="quiet" onClick={letWatch(!mayWatch)}>
