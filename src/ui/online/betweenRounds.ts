@@ -1,7 +1,9 @@
+import { PhrasesDialog } from './around/PhrasesDialog.tsx';
 import { EndedPage } from './EndedPage.tsx';
 import { GonePage } from './GonePage.tsx';
 import { Lobby } from './Lobby.tsx';
 import { OpeningRoom } from './OpeningRoom.tsx';
+import { EndDialog } from './people/EndDialog.tsx';
 import { GivenLink } from './people/GiveDialog.tsx';
 import { PeopleDialog } from './people/PeopleDialog.tsx';
 import { WatchersName } from './people/WatchersName.tsx';
@@ -13,5 +15,5 @@ import { FarSheet } from './sheet/FarSheet.tsx';
  */
 export const betweenRounds = {
   ...{ OpeningRoom, Lobby, FarSheet, PeopleDialog },
-  ...{ GivenLink, GonePage, EndedPage, WatchersName },
+  ...{ GivenLink, GonePage, EndedPage, WatchersName, PhrasesDialog, EndDialog },
 };

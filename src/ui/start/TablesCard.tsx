@@ -100,7 +100,7 @@ function rankOf({ isTurn, isNextAwaited, isEnded }: DeviceTable): number {
   return isTurn || isNextAwaited ? 0 : 1;
 }
 
-/** Whether something would be lost with it: a place or the link to one, or what only who opened it may do. */
+/** Whether a place, the link to one, or what only its opener may do would be lost with it. */
 function holdsSomething({ own, invite, handed, isEnded }: DeviceTable): boolean {
   return !isEnded && (own.length > 0 || invite !== null || handed !== null);
 }

@@ -7,7 +7,7 @@ import { browserTimer, type Timer } from '../../../store/timer.ts';
 import type { Elements } from '../../content/content.ts';
 import { EndNewsContext } from '../../table/end/endNews.ts';
 import type { FarAtTable } from '../../table/tableScreenProps.ts';
-import { EndDialog } from '../people/EndDialog.tsx';
+import { Between } from '../Between.tsx';
 import aside from './AsideCards.module.css';
 import { AsideCards } from './AsideCards.tsx';
 import { type AttentionWays, attentionWaysOf } from './attentionWays.ts';
@@ -15,7 +15,6 @@ import { FarMenu } from './FarMenu.tsx';
 import { FarSeatMarks } from './FarSeatMarks.tsx';
 import { NextNews } from './NextNews.tsx';
 import { NoticePlace } from './NoticePlace.tsx';
-import { PhrasesDialog } from './PhrasesDialog.tsx';
 import { placeHere } from './placeHere.ts';
 import { useAttention } from './useAttention.ts';
 import { FarNoticeContext, useFarNotice } from './useFarNotice.ts';
@@ -74,10 +73,16 @@ export function AroundFarTable(props: AroundFarTableProps) {
         <EndNewsContext value={news}>{children(far)}</EndNewsContext>
       </FarSeatMarks>
       {place !== null && dialog === 'say' && (
-        <PhrasesDialog place={place} deeds={table.deeds} onClose={close} />
+        <Between>
+          {({ PhrasesDialog }) => (
+            <PhrasesDialog place={place} deeds={table.deeds} onClose={close} />
+          )}
+        </Between>
       )}
       {place !== null && dialog === 'end' && (
-        <EndDialog place={place} deeds={table.deeds} onClose={close} />
+        <Between>
+          {({ EndDialog }) => <EndDialog place={place} deeds={table.deeds} onClose={close} />}
+        </Between>
       )}
     </FarNoticeContext>
   );
