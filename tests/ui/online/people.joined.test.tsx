@@ -73,7 +73,7 @@ test('a place goes over to another device by its link, after it was asked', asyn
   const back = await openFarPage(bo.id, { hand: ann.hand, tables: storage });
   expect(title(back)).toBe('This place goes to another device');
   expect(back.container).toHaveTextContent('Copy it first');
-  expect(back.container).toHaveTextContent('Whoever has this link sees your tiles');
+  expect(back.container).toHaveTextContent('Anyone with this link sees your tiles');
   expect(within(back.container).getByRole('textbox')).toHaveValue(link.getAttribute('value'));
   expect(phone.tables.getState().tables).toMatchObject([{ own: [1] }]);
 });
