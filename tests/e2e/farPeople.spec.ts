@@ -132,6 +132,6 @@ if (isThorough) {
     await last.goto(again);
     await expect(tableOf(last).hand).toHaveAttribute('aria-label', hand ?? '');
     await next.reload();
-    await expect(next.getByText(/doesn’t open the table|on another device now/)).toBeVisible();
+    await expect(next.getByText(/closed to you now|on another device now/)).toBeVisible();
   });
 }

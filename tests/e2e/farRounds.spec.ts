@@ -96,9 +96,9 @@ if (isThorough) {
     await expectSameLog([...pages, watcher]);
     people = await peopleOf(page);
     await people.getByRole('button', { name: 'Close the table to watchers' }).click();
-    await expect(watcher.getByText('the table was closed to watchers')).toBeVisible();
+    await expect(watcher.getByText('shut out its watchers')).toBeVisible();
     await watcher.reload();
-    await expect(watcher.getByText('the table was closed to watchers')).toBeVisible();
+    await expect(watcher.getByText('shut out its watchers')).toBeVisible();
     await expect(people.getByText('Nobody can watch this table.')).toBeVisible();
   });
 }

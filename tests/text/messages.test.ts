@@ -255,7 +255,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'sources',
   ],
   'rulebook.suit.': ['civil', 'military'],
-  'far.gone.': partings.flatMap((why) => [why, `${why}.about`]),
+  'far.gone.': [...partings, 'shut'].flatMap((why) => [why, `${why}.about`]),
   'far.people.': ['move', 'give'].flatMap((kind) =>
     ['', 'Label', '.ask', '.asked'].map((part) => kind + part),
   ),

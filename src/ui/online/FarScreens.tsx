@@ -101,7 +101,12 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
     return (
       <Between>
         {({ GonePage }) => (
-          <GonePage why={gone} stores={stores} onForget={isListed ? forgetIt : undefined} />
+          <GonePage
+            why={gone}
+            wasThere={typeof known?.variant === 'string'}
+            stores={stores}
+            onForget={isListed ? forgetIt : undefined}
+          />
         )}
       </Between>
     );

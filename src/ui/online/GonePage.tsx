@@ -9,14 +9,17 @@ import { ScreenName } from './ScreenNames.tsx';
 
 interface GonePageProps {
   readonly why: Parting;
+  /** Whether the table was open to this device before. */
+  readonly wasThere: boolean;
   readonly stores: Stores;
   /** Takes the table off this device's list; missing where none is there. */
   readonly onForget?: (() => void) | undefined;
 }
 
 /** Why the server has let this device go, and what can be done about it. */
-export function GonePage({ why, stores, onForget }: GonePageProps) {
+export function GonePage({ why, wasThere, stores, onForget }: GonePageProps) {
   const say = useSay();
+  const told = why === 'not-allowed' && wasThere ? 'shut' : why;
   const way = wayOn[why];
   const ways: Readonly<Record<Way, () => Elements>> = {
     reload: () => (
@@ -44,8 +47,8 @@ export function GonePage({ why, stores, onForget }: GonePageProps) {
     <>
       <FarPage
         leadsHome={way === 'none' || way === 'forget'}
-        title={say(`far.gone.${why}`)}
-        about={say(`far.gone.${why}.about`)}
+        title={say(`far.gone.${told}`)}
+        about={say(`far.gone.${told}.about`)}
         ways={ways[way]()}
       />
       <ScreenName name={`gone ${why}`} />

@@ -79,7 +79,7 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
     setAttempt(next);
   };
   if (refused === 'older' || refused === 'newer') {
-    return <GonePage why={refused} stores={stores} />;
+    return <GonePage wasThere={false} why={refused} stores={stores} />;
   }
   const { leave } = stores.places.getState();
   const back = <Button onClick={leave}>{say('rooms.leave')}</Button>;

@@ -179,7 +179,9 @@ test('who comes when all places are taken is told so, and how to watch', async (
     ],
   });
   expect(title(guest)).toBe('All places are filled');
-  expect(within(guest.container).getByRole('status')).toHaveTextContent('ask whoever opened');
+  expect(within(guest.container).getByRole('status')).toHaveTextContent(
+    'ask the person who opened',
+  );
   const names = within(guest.container)
     .getAllByRole('button')
     .map((one) => one.textContent);

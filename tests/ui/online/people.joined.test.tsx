@@ -144,7 +144,7 @@ test('watchers are let in by a link, named as they wish, and shut out', async ()
   expect(people.getByText('Nobody can watch this table.')).toBeVisible();
   expect(people.queryByRole('textbox', { name: 'Link to watch' })).toBeNull();
   await arrive();
-  expect(title(dora)).toBe('This link doesn’t open the table');
+  expect(title(dora)).toBe('This table is closed to you now');
   // It was told the table once, so that is in its list.
   expect(buttons(dora)).toHaveLength(2);
   await ann.press('Let people watch');
