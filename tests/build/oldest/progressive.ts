@@ -49,17 +49,14 @@ export const progressive: Readonly<Record<string, string>> = {
   'text-wrap': 'lines break where they are full',
   'user-select': 'written with its prefix too',
   zoom: 'a picture is printed as large as it is shown; the large desk asks first',
-  // Names of methods of our own and of packages, which browsers have for other things.
-  '.forget()': 'A table that is taken off the list of a device.',
-  '.destroy()': 'A hash, or a socket, that has done its work.',
-  '.reconnect()': 'A socket that finds its way again.',
-  // Asked for before they are used.
-  '.setAppBadge()': 'A mark on the icon of the app; the title of the page says the same.',
-  '.clearAppBadge()': 'As above.',
-  'Uint8Array.fromHex': 'Hashes are read digit by digit.',
-  '.fromHex()': 'As above.',
-  '.toHex()': 'As above.',
-  // A way to tables that the page does not ask for.
-  WebTransport: 'Tables are spoken to by WebSocket.',
-  '.createBidirectionalStream()': 'As above.',
+  '.forget()': 'a name of our own, for tables that leave the list of a device',
+  '.destroy()': 'a name that packages have for hashes and sockets',
+  '.reconnect()': 'a name that a package has for sockets',
+  '.setAppBadge()': 'asked for before it is used; the title of the page says the same',
+  '.clearAppBadge()': 'asked for before it is used',
+  'Uint8Array.fromHex': 'asked for before it is used: hashes are read digit by digit',
+  '.fromHex()': 'asked for before it is used',
+  '.toHex()': 'asked for before it is used',
+  WebTransport: 'a way to tables that the page does not take',
+  '.createBidirectionalStream()': 'a way to tables that the page does not take',
 };
