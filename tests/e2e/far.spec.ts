@@ -24,6 +24,8 @@ test('two friends far apart play whole rounds, and a killed server costs them no
   page,
   browser,
 }) => {
+  // Each pass takes its time, and there may be many of them.
+  test.setTimeout(900_000);
   await page.goto(host.homeAddress);
   const link = await openFarTable(page, /^Sap Ng Wu/, 2);
   const other = await friendsPage(browser, phone);
