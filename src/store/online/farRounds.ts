@@ -134,7 +134,7 @@ function witnessOf(
   { places, own: here }: ReadTold,
   before: ReadTold | undefined,
 ): Parameters<typeof checkShuffle>[0] {
-  // A salt for a place where nobody here sat down in the end was never the server's to use.
+  // Only salts of places that this device has went to the server; a refused one did not count.
   const own = salts.flatMap(({ place, salt }) =>
     here.includes(place) ? [[place, salt] as const] : [],
   );

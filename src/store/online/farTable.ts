@@ -91,7 +91,7 @@ export function goToTable(parts: FarParts): FarTable {
       newest = -1;
       const { gone, link } = getState();
       if (gone !== null) return;
-      // Let go to be taken up again, a way is not lost before nobody answers.
+      // A connection that this page renews itself is lost only once the server does not answer.
       const without = isRenewing && link === 'here' ? 'coming' : 'lost';
       setState({ link: isHere ? 'here' : without });
     },

@@ -1,16 +1,16 @@
-/** The name of the tag that says so in a page; none but a server of tables puts it there. */
+/** The name of the tag by which a server of tables marks the page that it sends. */
 export const tablesMark = 'fifteen-lakes-tables';
 
 /**
- * Where the server that a page comes from has its tables, as the page itself says, so that nobody
- * is asked; undefined where it has none.
+ * The address of the tables of the server that sent a page, by the mark in the page: no request is
+ * made to find out. Undefined where the page has no such mark.
  */
 export function servesTables(page: Pick<Document, 'querySelector' | 'baseURI'>): URL | undefined {
   const path = page.querySelector(`meta[name="${tablesMark}"]`)?.getAttribute('content');
   if (!path) return undefined;
   const { origin, protocol } = new URL(page.baseURI);
   const address = addressAt(path, page.baseURI);
-  // The policy of the page lets it connect to nobody else, and a page that is a file to nobody.
+  // The policy of the page lets it connect to its own origin alone; a page from a file has none.
   return address?.origin === origin && protocol.startsWith('http') ? address : undefined;
 }
 

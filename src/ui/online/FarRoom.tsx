@@ -57,7 +57,7 @@ export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
     [places],
   );
   const id = code.slice(0, 16);
-  // An address may lead on to the table of somebody else, at which nobody has asked to sit.
+  // The guests are those of the table that was opened here, not of one that a later link opens.
   const guests = opened?.id === id ? opened.guests : nobody;
   return (
     <ScreenNames frame={frame}>
