@@ -5,6 +5,7 @@ import { beats } from '../table/beats.ts';
 import { nothingAsked } from '../table/passing.ts';
 import type { RoundAtTable } from '../table/roundAtTable.ts';
 import type { AtTable, TableSource } from '../table/source.ts';
+import { sourceOf } from '../table/sourceOf.ts';
 import type { Timer } from '../timer.ts';
 import { createFarDeeds, type FarGlance } from './farDeeds.ts';
 import { type FarLooks, firstLooks } from './farLooks.ts';
@@ -126,21 +127,7 @@ export function createFarSource({ table, rounds, random, timer }: FarSourceParts
   };
   const stopFollowing = looks.subscribe(follow);
   return {
-    getState: read,
-    getInitialState: read,
-    subscribe: (listener) => {
-      let before = read();
-      const tell = (): void => {
-        const now = read();
-        const then = before;
-        before = now;
-        if (now !== then) listener(now, then);
-      };
-      const stops = [table.subscribe(tell), looks.subscribe(tell), rounds.subscribe(tell)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    ...sourceOf(read, [table, looks, rounds]),
     isMisled: () => {
       read();
       return isMisled;

@@ -12,6 +12,7 @@ import { curtainOf, hasOnlooker, lastViewerOf, viewerOf } from './curtain.ts';
 import { dueIn, isMadeByItself, type Wishes, wishesIn } from './due.ts';
 import { type TrueRound, trueRoundOf } from './roundAtTable.ts';
 import type { AtTable, Deeds, TableSource } from './source.ts';
+import { sourceOf } from './sourceOf.ts';
 import type { TableState, TableStore } from './table.ts';
 import { undoneOf } from './undoing.ts';
 
@@ -81,22 +82,7 @@ export function createLocalSource(
     [seen, wished] = [state, wishes];
     return at;
   };
-  return {
-    getState: read,
-    getInitialState: read,
-    subscribe: (listener) => {
-      let before = read();
-      const tell = (): void => {
-        const last = before;
-        before = read();
-        if (before !== last) listener(before, last);
-      };
-      const stops = [table.subscribe(tell), settings.subscribe(tell)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
+  return sourceOf(read, [table, settings]);
 }
 
 /** The same round as before, where nothing of it has changed. */
