@@ -11,14 +11,10 @@ import {
 } from './farSteps.ts';
 import { phone } from './phone.ts';
 import { settingsKey } from './storedMatch.ts';
-import { startTableHost, type TableHost } from './tableHost.ts';
+import { hostForAll } from './tableHost.ts';
 import { test } from './watchedTest.ts';
 
-let host: TableHost;
-test.beforeAll(async () => {
-  host = await startTableHost();
-});
-test.afterAll(() => host.remove());
+const host = hostForAll(test);
 
 test('two friends far apart play whole rounds, and a killed server costs them nothing', async ({
   page,
@@ -26,7 +22,7 @@ test('two friends far apart play whole rounds, and a killed server costs them no
 }) => {
   // Each pass takes its time, and there may be many of them.
   test.setTimeout(900_000);
-  await page.goto(host.homeAddress);
+  await page.goto(host().homeAddress);
   const link = await openFarTable(page, /^Sap Ng Wu/, 2);
   const other = await friendsPage(browser, phone);
   await sitDownBy(other, link, 'Bea');
@@ -38,8 +34,8 @@ test('two friends far apart play whole rounds, and a killed server costs them no
     await playFar(pages, climbing, async () => {
       if (wasKilled) return;
       wasKilled = true;
-      await host.kill();
-      await host.start();
+      await host().kill();
+      await host().start();
     });
     // One who declares at once ends the round by that.
     await expectSameLog(pages, 1);
@@ -82,7 +78,7 @@ for (const language of languages) {
         await held;
         await route.continue();
       });
-      await page.goto(host.address, { waitUntil: 'commit' });
+      await page.goto(host().address, { waitUntil: 'commit' });
       await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
       await page.waitForFunction(() => document.styleSheets.length > 0);
       const cards = page.locator('section > div:has(> #games) > button');

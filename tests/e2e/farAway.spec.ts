@@ -11,14 +11,10 @@ import {
 } from './farSteps.ts';
 import { openSilentWay } from './silentWay.ts';
 import { tableOf } from './steps.ts';
-import { startTableHost, type TableHost } from './tableHost.ts';
+import { hostForAll } from './tableHost.ts';
 import { test } from './watchedTest.ts';
 
-let host: TableHost;
-test.beforeAll(async () => {
-  host = await startTableHost();
-});
-test.afterAll(() => host.remove());
+const host = hostForAll(test);
 
 /** Longer than a server takes to find somebody away. */
 const longer = { timeout: 90_000 };
@@ -31,7 +27,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    const pages = await sitDownAsTwo(page, browser, host.address);
+    const pages = await sitDownAsTwo(page, browser, host().address);
     const [mover, sleeper] = await turnOf(pages, fishing);
     const name = await nameAt(sleeper);
     const session = await sleeper.context().newCDPSession(sleeper);
@@ -49,7 +45,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    const pages = await sitDownAsTwo(page, browser, host.address);
+    const pages = await sitDownAsTwo(page, browser, host().address);
     const [mover, waiting] = await turnOf(pages, fishing);
     const name = await nameAt(waiting);
     await waiting.context().setOffline(true);
@@ -66,7 +62,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    const way = await openSilentWay(host.address);
+    const way = await openSilentWay(host().address);
     const pages = await sitDownAsTwo(page, browser, way.address);
     const [mover] = await turnOf(pages, fishing);
     const before = (await expectSameLog(pages)).length;
@@ -88,7 +84,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    const pages = await sitDownAsTwo(page, browser, host.address);
+    const pages = await sitDownAsTwo(page, browser, host().address);
     const [mover, waiting] = await turnOf(pages, fishing);
     await actFar(mover, fishing);
     const before = await expectSameLog(pages, 1);
@@ -96,9 +92,9 @@ if (isThorough) {
     for (const one of pages) await expect(tableOf(one).hand).toBeVisible();
     expect(await expectSameLog(pages)).toEqual(before);
 
-    await host.stop();
+    await host().stop();
     for (const one of pages) await expect(noticeOf(one, /^Connection lost/)).toBeVisible();
-    await host.start();
+    await host().start();
     for (const one of pages) await expect(noticeOf(one, /^Connection lost/)).toBeHidden(longer);
     expect(await expectSameLog(pages)).toEqual(before);
 

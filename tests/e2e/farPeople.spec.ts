@@ -16,15 +16,11 @@ import {
   turnOf,
 } from './farSteps.ts';
 import { tableOf } from './steps.ts';
-import { startTableHost, type TableHost } from './tableHost.ts';
+import { hostForAll } from './tableHost.ts';
 import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
 
-let host: TableHost;
-test.beforeAll(async () => {
-  host = await startTableHost();
-});
-test.afterAll(() => host.remove());
+const host = hostForAll(test);
 
 if (isThorough) {
   test('two at one device and one elsewhere play, and each sees only the hand they have', async ({
@@ -32,7 +28,7 @@ if (isThorough) {
     browser,
   }) => {
     await watchHands(page);
-    await page.goto(host.homeAddress);
+    await page.goto(host().homeAddress);
     const link = await openFarTable(page, /^Tiu-U/, 3);
     await sitDownBeside(page, 'Bea');
     const other = await friendsPage(browser, { viewport: { width: 1280, height: 800 } });
@@ -49,7 +45,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    const pages = await sitDownAsTwo(page, browser, host.address);
+    const pages = await sitDownAsTwo(page, browser, host().address);
     const [, other] = pages;
     const decided = new Set<string>();
     while (decided.size < 2) {
@@ -105,7 +101,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    const [, other] = await sitDownAsTwo(page, browser, host.homeAddress);
+    const [, other] = await sitDownAsTwo(page, browser, host().homeAddress);
     const hand = await tableOf(other).hand.getAttribute('aria-label');
     let people = await peopleOf(other);
     await people.getByRole('button', { name: 'Bea: continue on another device' }).click();

@@ -12,21 +12,17 @@ import {
 } from './farSteps.ts';
 import { phone } from './phone.ts';
 import { tableOf } from './steps.ts';
-import { startTableHost, type TableHost } from './tableHost.ts';
+import { hostForAll } from './tableHost.ts';
 import { test } from './watchedTest.ts';
 
-let host: TableHost;
-test.beforeAll(async () => {
-  host = await startTableHost();
-});
-test.afterAll(() => host.remove());
+const host = hostForAll(test);
 
 if (isThorough) {
   test('two friends far apart play Tiu-U to its end, look back at it, and go on together', async ({
     page,
     browser,
   }) => {
-    await page.goto(host.homeAddress);
+    await page.goto(host().homeAddress);
     const link = await openFarTable(page, /^Tiu-U/, 2);
     const other = await friendsPage(browser, phone);
     await sitDownBy(other, link, 'Bea');
@@ -47,7 +43,7 @@ if (isThorough) {
     const address = page.url();
     for (const one of pages) {
       for (const way of ['goto', 'reload'] as const) {
-        await (way === 'goto' ? one.goto(`${host.homeAddress}#history`) : one.reload());
+        await (way === 'goto' ? one.goto(`${host().homeAddress}#history`) : one.reload());
         await expect(roundsKept(one)).toHaveCount(1);
       }
       await one.goto(address);
@@ -70,7 +66,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    await page.goto(host.address);
+    await page.goto(host().address);
     const link = await openFarTable(page, /^Shi Wu Hu/, 3);
     const small = await friendsPage(browser, phone);
     const other = await friendsPage(browser, { viewport: { width: 1280, height: 800 } });

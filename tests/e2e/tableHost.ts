@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { TestType } from '@playwright/test';
+import { invariant } from '../../src/engine/index.ts';
 import { type HostProcess, startHostProcess } from '../support/hostProcess.ts';
 import { homeName } from './homeName.ts';
 
@@ -29,5 +31,18 @@ export async function startTableHost(): Promise<TableHost> {
       await kill();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Has a server of tables run for all tests of a file; it is there once the first of them begins. */
+export function hostForAll(test: Pick<TestType<object, object>, 'beforeAll' | 'afterAll'>) {
+  let host: TableHost | undefined;
+  test.beforeAll(async () => {
+    host = await startTableHost();
+  });
+  test.afterAll(() => host?.remove());
+  return (): TableHost => {
+    invariant(host !== undefined, 'the server is there once tests run');
+    return host;
   };
 }
