@@ -6,6 +6,7 @@ import { TableScreen as TileTable } from '../../src/ui/fishing/table/TableScreen
 import { AroundFarTable } from '../../src/ui/online/around/AroundFarTable.tsx';
 import type { AttentionWays } from '../../src/ui/online/around/attentionWays.ts';
 import { TurnTitle } from '../../src/ui/online/around/TurnTitle.tsx';
+import { loadBetween } from '../../src/ui/online/Between.tsx';
 import { AnnouncerContext } from '../../src/ui/told/announcerContext.ts';
 import { ToldRegion } from '../../src/ui/told/ToldRegion.tsx';
 import { createMemoryStorage, openSettings } from './browserParts.ts';
@@ -70,7 +71,8 @@ export function showFar({ table, source }: Pick<FarDevice, 'table' | 'source'>, 
   };
 }
 
-/** All that is on its way has come and is shown. */
+/** All that is on its way has come and is shown, and with it what dialogs of the table load. */
 export async function allCome(): Promise<void> {
+  await act(loadBetween);
   await act(settled);
 }
