@@ -17,6 +17,7 @@ import {
   makeClimbingPlay,
   untilPlayed,
 } from './climbingSteps.ts';
+import { atFullLength, firstEveryDay } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { settled, withTheSameSeeds } from './steps.ts';
 import { leaveMatch, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
@@ -79,86 +80,94 @@ test('somebody is a tap away from Sap Ng Wu and plays a whole round by thumb, an
   expect(rounds[1]?.starter).toBe(winnerOf(climbingPositionOf(match)) ?? rounds[0]?.starter);
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-] as const) {
-  test(`at ${width}x${height} the suits stand beside the hand, whole and small, until they are switched off`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    // A first hand, of as many kinds as there are at once.
-    const left = climbingUntil(climbingSetup(['person', 'greedy', 'greedy']), (match) =>
-      asksPerson('answer', (position) => legalPlays(position).length > 2)(match),
-    );
-    await leaveMatch(page, left, quick);
-    await page.goto('./');
-    const ladder = page.locator('[data-ladder]');
-    const hand = page.getByRole('grid');
-    const toggle = page.getByRole('button', { name: 'Suits beside the hand' });
-    await expect(ladder.getByRole('img')).toHaveCount(21);
-    const inside = async (part: Locator): Promise<DOMRect> => {
-      const rect = await part.evaluate((one) => one.getBoundingClientRect());
-      expect(rect.left).toBeGreaterThanOrEqual(0);
-      expect(rect.right).toBeLessThanOrEqual(width);
-      expect(rect.bottom).toBeLessThanOrEqual(height);
-      return rect;
-    };
-    for (const card of await ladder.getByRole('img').all()) {
-      expect((await inside(card)).width).toBeGreaterThan(9);
-    }
-    const overlap = await page.evaluate(() => {
-      const [one, other] = ['[data-ladder] > *', '[role=grid]'].map((part) =>
-        document.querySelector(part)?.getBoundingClientRect(),
+for (const [at, [width, height]] of (
+  [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const
+).entries()) {
+  test(
+    `at ${width}x${height} the suits stand beside the hand, whole and small, until they are switched off`,
+    firstEveryDay(at),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      // A first hand, of as many kinds as there are at once.
+      const left = climbingUntil(climbingSetup(['person', 'greedy', 'greedy']), (match) =>
+        asksPerson('answer', (position) => legalPlays(position).length > 2)(match),
       );
-      if (one === undefined || other === undefined) throw new Error('both are there');
-      return one.bottom > other.top && one.right > other.left && one.left < other.right;
-    });
-    expect(overlap).toBe(false);
-    // What is said of a fan stands in its own cell, where no neighbour covers it.
-    for (const badge of await hand.locator('[data-badge]').all()) {
-      const { left: from, right: to } = await inside(badge);
-      const cell = await badge.evaluate((one) =>
-        one.closest('[role=gridcell]')?.getBoundingClientRect(),
-      );
-      expect(from).toBeGreaterThanOrEqual(cell?.left ?? 0);
-      expect(to).toBeLessThanOrEqual((cell?.right ?? 0) + 1);
-    }
-    const pressed = await inside(toggle);
-    expect(Math.min(pressed.width, pressed.height)).toBeGreaterThanOrEqual(44);
-    await toggle.tap();
-    await expect(ladder).toHaveCount(0);
-    await page.reload();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await expect(ladder).toHaveCount(0);
-  });
+      await leaveMatch(page, left, quick);
+      await page.goto('./');
+      const ladder = page.locator('[data-ladder]');
+      const hand = page.getByRole('grid');
+      const toggle = page.getByRole('button', { name: 'Suits beside the hand' });
+      await expect(ladder.getByRole('img')).toHaveCount(21);
+      const inside = async (part: Locator): Promise<DOMRect> => {
+        const rect = await part.evaluate((one) => one.getBoundingClientRect());
+        expect(rect.left).toBeGreaterThanOrEqual(0);
+        expect(rect.right).toBeLessThanOrEqual(width);
+        expect(rect.bottom).toBeLessThanOrEqual(height);
+        return rect;
+      };
+      for (const card of await ladder.getByRole('img').all()) {
+        expect((await inside(card)).width).toBeGreaterThan(9);
+      }
+      const overlap = await page.evaluate(() => {
+        const [one, other] = ['[data-ladder] > *', '[role=grid]'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        if (one === undefined || other === undefined) throw new Error('both are there');
+        return one.bottom > other.top && one.right > other.left && one.left < other.right;
+      });
+      expect(overlap).toBe(false);
+      // What is said of a fan stands in its own cell, where no neighbour covers it.
+      for (const badge of await hand.locator('[data-badge]').all()) {
+        const { left: from, right: to } = await inside(badge);
+        const cell = await badge.evaluate((one) =>
+          one.closest('[role=gridcell]')?.getBoundingClientRect(),
+        );
+        expect(from).toBeGreaterThanOrEqual(cell?.left ?? 0);
+        expect(to).toBeLessThanOrEqual((cell?.right ?? 0) + 1);
+      }
+      const pressed = await inside(toggle);
+      expect(Math.min(pressed.width, pressed.height)).toBeGreaterThanOrEqual(44);
+      await toggle.tap();
+      await expect(ladder).toHaveCount(0);
+      await page.reload();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await expect(ladder).toHaveCount(0);
+    },
+  );
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-] as const) {
-  test(`at ${width}x${height} the question to declare is whole at a table of four, with its chances and a hint`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const seats = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
-    const asks = asksPerson('declare', (position) => (openTableOf(position).wu[0] ?? 0) > 16);
-    await leaveMatch(page, climbingUntil(seats, asks), quick);
-    await page.goto('./');
-    const question = page.getByRole('region', { name: /^Declare with \d+ wu\?/ });
-    const expectWhole = async (): Promise<void> => {
-      const hidden = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
-      expect(hidden).toBe(0);
-      await expect(question.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
-    };
-    await expect(question.getByRole('listitem').nth(1)).toBeVisible();
-    await expectWhole();
-    await page.getByRole('button', { name: 'Hint' }).tap();
-    await expect(page.locator('[data-answer][data-hinted]')).toBeVisible();
-    await expectWhole();
-  });
+for (const [at, [width, height]] of (
+  [
+    [320, 568],
+    [360, 640],
+  ] as const
+).entries()) {
+  test(
+    `at ${width}x${height} the question to declare is whole at a table of four, with its chances and a hint`,
+    firstEveryDay(at),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const seats = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
+      const asks = asksPerson('declare', (position) => (openTableOf(position).wu[0] ?? 0) > 16);
+      await leaveMatch(page, climbingUntil(seats, asks), quick);
+      await page.goto('./');
+      const question = page.getByRole('region', { name: /^Declare with \d+ wu\?/ });
+      const expectWhole = async (): Promise<void> => {
+        const hidden = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
+        expect(hidden).toBe(0);
+        await expect(question.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+      };
+      await expect(question.getByRole('listitem').nth(1)).toBeVisible();
+      await expectWhole();
+      await page.getByRole('button', { name: 'Hint' }).tap();
+      await expect(page.locator('[data-answer][data-hinted]')).toBeVisible();
+      await expectWhole();
+    },
+  );
 }
 
 const windows = [
@@ -171,7 +180,7 @@ const windows = [
 
 const four = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
 
-test('a hint is read whole, however long it is', async ({ page }) => {
+test('a hint is read whole, however long it is', atFullLength, async ({ page }) => {
   await leaveMatch(page, climbingUntil(four, asksPerson('lead')), quick);
   await page.goto('./');
   await page.getByRole('button', { name: 'Hint' }).tap();
@@ -190,28 +199,32 @@ test('a hint is read whole, however long it is', async ({ page }) => {
   }
 });
 
-test('boats keep the names of who deals and of who has played on', async ({ page }) => {
-  const leading = climbingUntil(four, asksPerson('lead'));
-  const playedOn = climbingUntil(
-    four,
-    (match) => wasDeclined(match) && asksPerson('answer')(match),
-    { choose: playingOn },
-  );
-  await leaveMatch(page, leading, quick);
-  await page.goto('./');
-  for (const match of [leading, playedOn]) {
-    await replaceMatch(page, match);
-    const own = page.locator('[data-seat][data-own]').getByText('Ann', { exact: true });
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      await settled(page);
-      const hidden = await own.evaluate((name) => name.scrollWidth - name.clientWidth);
-      expect.soft(hidden, `${size.width}×${size.height}`).toBe(0);
+test(
+  'boats keep the names of who deals and of who has played on',
+  atFullLength,
+  async ({ page }) => {
+    const leading = climbingUntil(four, asksPerson('lead'));
+    const playedOn = climbingUntil(
+      four,
+      (match) => wasDeclined(match) && asksPerson('answer')(match),
+      { choose: playingOn },
+    );
+    await leaveMatch(page, leading, quick);
+    await page.goto('./');
+    for (const match of [leading, playedOn]) {
+      await replaceMatch(page, match);
+      const own = page.locator('[data-seat][data-own]').getByText('Ann', { exact: true });
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        await settled(page);
+        const hidden = await own.evaluate((name) => name.scrollWidth - name.clientWidth);
+        expect.soft(hidden, `${size.width}×${size.height}`).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
-test('what is asked beside the play covers nothing', async ({ page }) => {
+test('what is asked beside the play covers nothing', atFullLength, async ({ page }) => {
   const won = climbingUntil(
     climbingSetup(['person', 'greedy', 'greedy']),
     (match) => asksPerson('lead')(match) && playsOf(match) > 4,

@@ -35,6 +35,7 @@ import {
   makeClimbingPlay,
   untilPlayed,
 } from './climbingSteps.ts';
+import { atFullLength } from './fullLength.ts';
 import { builtFiles, openHost } from './host.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, makePlay, pressGuardOver, tableOf, withTheSameSeeds } from './steps.ts';
@@ -225,35 +226,37 @@ async function pressNode(page: Page, reader: Reader, name: string): Promise<void
   await page.keyboard.press('Enter');
 }
 
-test('a reload in any moment finds the same table, and cards that were raised lie again', async ({
-  page,
-}) => {
-  const moments = ['lay', 'lead', 'answer', 'declare', 'over'] as const;
-  const left = moments.map(
-    (phase) =>
-      [phase, climbingUntil(alone, phase === 'over' ? isOver : asksPerson(phase))] as const,
-  );
-  await leaveMatch(page, null, quick);
-  await page.goto('./');
-  for (const [phase, match] of left) {
-    await test.step(phase, async () => {
-      await replaceMatch(page, match);
-      expect(await awaitedAtClimbing(page)).toBe(phase);
-      const before = await climbingInWords(page);
-      const text = await storedText(page);
-      const { fans, raised } = climbingTableOf(page);
-      if (phase === 'lead') {
-        await fans.first().click();
-        await expect(raised).toHaveCount(1);
-      }
-      await page.reload();
-      expect(await awaitedAtClimbing(page)).toBe(phase);
-      expect(await climbingInWords(page)).toEqual(before);
-      await expect(raised).toHaveCount(0);
-      expect(await storedText(page)).toBe(text);
-    });
-  }
-});
+test(
+  'a reload in any moment finds the same table, and cards that were raised lie again',
+  atFullLength,
+  async ({ page }) => {
+    const moments = ['lay', 'lead', 'answer', 'declare', 'over'] as const;
+    const left = moments.map(
+      (phase) =>
+        [phase, climbingUntil(alone, phase === 'over' ? isOver : asksPerson(phase))] as const,
+    );
+    await leaveMatch(page, null, quick);
+    await page.goto('./');
+    for (const [phase, match] of left) {
+      await test.step(phase, async () => {
+        await replaceMatch(page, match);
+        expect(await awaitedAtClimbing(page)).toBe(phase);
+        const before = await climbingInWords(page);
+        const text = await storedText(page);
+        const { fans, raised } = climbingTableOf(page);
+        if (phase === 'lead') {
+          await fans.first().click();
+          await expect(raised).toHaveCount(1);
+        }
+        await page.reload();
+        expect(await awaitedAtClimbing(page)).toBe(phase);
+        expect(await climbingInWords(page)).toEqual(before);
+        await expect(raised).toHaveCount(0);
+        expect(await storedText(page)).toBe(text);
+      });
+    }
+  },
+);
 
 test('three people pass one laptop and nobody sees a hand but their own', async ({ page }) => {
   await watchHands(page);
@@ -326,29 +329,31 @@ const firstDecisions: readonly (readonly [VariantId, Phase, seed?: string])[] = 
   ['ma-hua-hua', 'lead'],
 ];
 
-test('every climbing game goes on where it was left, and asks what it alone asks', async ({
-  page,
-}) => {
-  await leaveMatch(page, null, quick);
-  await page.goto('./');
-  for (const [variant, phase, seed = 'lotus-42'] of firstDecisions) {
-    await test.step(`${variant}: ${phase}`, async () => {
-      const setup = climbingSetup(['person', 'greedy', 'greedy'], { variant, seed });
-      const match = climbingUntil(setup, asksPerson(phase), {
-        onlyAtFirst: phase !== 'lead' && phase !== 'answer',
+test(
+  'every climbing game goes on where it was left, and asks what it alone asks',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, null, quick);
+    await page.goto('./');
+    for (const [variant, phase, seed = 'lotus-42'] of firstDecisions) {
+      await test.step(`${variant}: ${phase}`, async () => {
+        const setup = climbingSetup(['person', 'greedy', 'greedy'], { variant, seed });
+        const match = climbingUntil(setup, asksPerson(phase), {
+          onlyAtFirst: phase !== 'lead' && phase !== 'answer',
+        });
+        await replaceMatch(page, match);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(
+          say(`variant.${variant}`),
+        );
+        const chosen = goodPlay(match);
+        await pressGuardOver(page);
+        await makeClimbingPlay(page, match, chosen);
+        await untilPlayed(page, playsOf(match));
+        expect(currentRound(await storedMatch(page)).plays[playsOf(match)]).toBe(chosen);
       });
-      await replaceMatch(page, match);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        say(`variant.${variant}`),
-      );
-      const chosen = goodPlay(match);
-      await pressGuardOver(page);
-      await makeClimbingPlay(page, match, chosen);
-      await untilPlayed(page, playsOf(match));
-      expect(currentRound(await storedMatch(page)).plays[playsOf(match)]).toBe(chosen);
-    });
-  }
-});
+    }
+  },
+);
 
 const finished = climbingUntil(alone, isOver);
 
@@ -360,34 +365,35 @@ async function openElsewhere(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a round of Sap Ng Wu comes in where nobody has climbed before: as a text and by links', async ({
-  browser,
-  baseURL,
-}) => {
-  const left = climbingUntil(alone, asksPerson('answer'));
-  const page = await openElsewhere(browser, `${baseURL}`);
-  await page.getByRole('button', { name: 'Open a saved round' }).click();
-  await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  expect(await awaitedAtClimbing(page)).toBe('answer');
-  await expectClimbingLog(page, left);
-  await page.context().close();
+test(
+  'a round of Sap Ng Wu comes in where nobody has climbed before: as a text and by links',
+  atFullLength,
+  async ({ browser, baseURL }) => {
+    const left = climbingUntil(alone, asksPerson('answer'));
+    const page = await openElsewhere(browser, `${baseURL}`);
+    await page.getByRole('button', { name: 'Open a saved round' }).click();
+    await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    expect(await awaitedAtClimbing(page)).toBe('answer');
+    await expectClimbingLog(page, left);
+    await page.context().close();
 
-  const code = formatLink(currentRound(finished));
-  const review = await openElsewhere(browser, `${baseURL}#review=${code}`);
-  await expect(review).toHaveTitle('Review – Fifteen Lakes');
-  await expect(review.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
-  await expect(review.getByText('This link doesn’t open')).toHaveCount(0);
-  expect(await storedText(review)).toBeNull();
-  await review.context().close();
+    const code = formatLink(currentRound(finished));
+    const review = await openElsewhere(browser, `${baseURL}#review=${code}`);
+    await expect(review).toHaveTitle('Review – Fifteen Lakes');
+    await expect(review.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
+    await expect(review.getByText('This link doesn’t open')).toHaveCount(0);
+    expect(await storedText(review)).toBeNull();
+    await review.context().close();
 
-  const deal = await openElsewhere(browser, `${baseURL}#deal=${code}`);
-  await expect(deal.getByRole('heading', { level: 1 })).toHaveText(/Ann (won|lost|came)/);
-  await deal.getByRole('button', { name: 'Play', exact: true }).click();
-  await awaitedAtClimbing(deal);
-  expect(currentRound(await storedMatch(deal)).deal).toEqual(currentRound(finished).deal);
-  await deal.context().close();
-});
+    const deal = await openElsewhere(browser, `${baseURL}#deal=${code}`);
+    await expect(deal.getByRole('heading', { level: 1 })).toHaveText(/Ann (won|lost|came)/);
+    await deal.getByRole('button', { name: 'Play', exact: true }).click();
+    await awaitedAtClimbing(deal);
+    expect(currentRound(await storedMatch(deal)).deal).toEqual(currentRound(finished).deal);
+    await deal.context().close();
+  },
+);
 
 test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who plays Tiu-U', async ({
   page,
@@ -413,24 +419,25 @@ test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who pl
   expect(ofClimbing()).not.toEqual([]);
 });
 
-test('a tab that shows fishing follows another one that begins a climbing match', async ({
-  page,
-  context,
-}) => {
-  const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
-  await leaveMatch(context, fishing, quick);
-  await page.goto('./');
-  await awaited(page);
-  const other = await context.newPage();
-  await other.goto('./');
-  await awaited(other);
-  await other.getByRole('button', { name: 'Home' }).click();
-  await other.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
-  await awaitedAtClimbing(other);
-  await expect(tableOf(page).lake).toBeHidden();
-  expect(await awaitedAtClimbing(page)).toBe(await awaitedAtClimbing(other));
-  expect(await climbingInWords(page)).toEqual(await climbingInWords(other));
-});
+test(
+  'a tab that shows fishing follows another one that begins a climbing match',
+  atFullLength,
+  async ({ page, context }) => {
+    const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
+    await leaveMatch(context, fishing, quick);
+    await page.goto('./');
+    await awaited(page);
+    const other = await context.newPage();
+    await other.goto('./');
+    await awaited(other);
+    await other.getByRole('button', { name: 'Home' }).click();
+    await other.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
+    await awaitedAtClimbing(other);
+    await expect(tableOf(page).lake).toBeHidden();
+    expect(await awaitedAtClimbing(page)).toBe(await awaitedAtClimbing(other));
+    expect(await climbingInWords(page)).toEqual(await climbingInWords(other));
+  },
+);
 
 test.describe('where the app is kept', () => {
   test.use({ serviceWorkers: 'allow' });

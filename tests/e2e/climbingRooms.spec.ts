@@ -5,6 +5,7 @@ import { forgedLink } from '../records/forgedLink.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { climbingTableOf } from './climbingSteps.ts';
 import { openElsewhere } from './elsewhere.ts';
+import { atFullLength } from './fullLength.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { leaveMatch, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -96,24 +97,25 @@ const hostile: readonly (readonly [string, string, RegExp])[] = [
   ['an endless seed', `#deal=${forged({ 4: 'x'.repeat(1001) })}`, /at most 1,000 characters/],
 ];
 
-test('links to climbing that open nothing are refused in words where nobody has climbed', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await openElsewhere(browser, `${baseURL}`);
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(error.message));
-  for (const [name, hash, words] of hostile) {
-    await test.step(name, async () => {
-      await page.evaluate((next) => {
-        location.hash = next;
-      }, hash);
-      await expect(page.getByRole('main')).toContainText(words);
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');
-    });
-  }
-  expect(await storedText(page)).toBeNull();
-  expect(wrong).toEqual([]);
-  await page.context().close();
-});
+test(
+  'links to climbing that open nothing are refused in words where nobody has climbed',
+  atFullLength,
+  async ({ browser, baseURL }) => {
+    const page = await openElsewhere(browser, `${baseURL}`);
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    for (const [name, hash, words] of hostile) {
+      await test.step(name, async () => {
+        await page.evaluate((next) => {
+          location.hash = next;
+        }, hash);
+        await expect(page.getByRole('main')).toContainText(words);
+        await page.getByRole('button', { name: 'Back' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');
+      });
+    }
+    expect(await storedText(page)).toBeNull();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+);

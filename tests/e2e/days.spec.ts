@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { atFullLength } from './fullLength.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -78,7 +79,7 @@ test('a deal of the day is played, the next day brings another one, and two days
   ).toBeVisible();
 });
 
-test('the results of the day are shared as a picture', async ({ page }) => {
+test('the results of the day are shared as a picture', atFullLength, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T12:00:00+08:00'));
   await leaveMatch(page, null, { ownName: 'Ann' });
   await page.goto('./#today');

@@ -3,6 +3,7 @@ import { faultWords } from '../../src/text/faultWords.ts';
 import { languages } from '../../src/text/languages.ts';
 import { setupOf } from '../support/matches.ts';
 import { expectAccessible } from './axe.ts';
+import { firstEveryDay } from './fullLength.ts';
 import { awaited, expectLogOf } from './steps.ts';
 import { heading } from './stops.ts';
 import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
@@ -49,21 +50,22 @@ test('a table that cannot be drawn leads to the first screen, with the match saf
   await expectLogOf(page, match);
 });
 
-for (const language of languages) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`the page of a fault has words and is accessible, in ${language}, ${theme}`, async ({
-      page,
-      breaks,
-    }) => {
-      breaks('error');
-      await breakTables(page);
-      await leaveMatch(page, match, { language, theme });
-      await page.goto('./');
-      await expect(heading(page)).toHaveText(faultWords[language].title);
-      await page.getByText(faultWords[language].details).click();
-      await expect(page.getByText('no lists today')).toBeVisible();
-      await expectAccessible(page, `the page of a fault in ${language}, ${theme}`, false);
-    });
+for (const [at, language] of languages.entries()) {
+  for (const [turn, theme] of (['light', 'dark'] as const).entries()) {
+    test(
+      `the page of a fault has words and is accessible, in ${language}, ${theme}`,
+      firstEveryDay((at + turn) % 2),
+      async ({ page, breaks }) => {
+        breaks('error');
+        await breakTables(page);
+        await leaveMatch(page, match, { language, theme });
+        await page.goto('./');
+        await expect(heading(page)).toHaveText(faultWords[language].title);
+        await page.getByText(faultWords[language].details).click();
+        await expect(page.getByText('no lists today')).toBeVisible();
+        await expectAccessible(page, `the page of a fault in ${language}, ${theme}`, false);
+      },
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { themes } from '../../src/store/settings.ts';
 import { appNames } from '../../src/text/notLoaded.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { firstEveryDay } from './fullLength.ts';
 import { leaveMatch, matchUntil, settingsKey, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -26,43 +27,45 @@ const games = (page: Page): Locator => page.getByRole('heading', { level: 3 });
 const groundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-for (const theme of themes) {
-  test(`title, picture and games are seen before any script has come, on a device that is set to ${theme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({
-      // More contrast counts more than a bright device.
-      colorScheme: theme === 'dark' ? 'dark' : 'light',
-      contrast: theme === 'contrast' ? 'more' : 'no-preference',
-    });
-    const letCome = await hold(page, /\.js$/);
-    await page.goto('./', { waitUntil: 'commit' });
-    await expect(title(page)).toHaveText('Fifteen Lakes');
-    await expect(games(page)).toHaveText([
-      'Tiu-U 釣魚',
-      'Shi Wu Hu 十五湖 the fishing game',
-      'Sap Ng Wu 十五湖 the climbing game',
-    ]);
-    const tiles = await page.locator('header svg').first().boundingBox();
-    expect(tiles?.height).toBeGreaterThan(60);
-    // The styles may come after the words.
-    await expect.poll(() => groundOf(page)).not.toBe('rgba(0, 0, 0, 0)');
-    const before = await groundOf(page);
-    await page.evaluate(() => {
-      const seen: (string | undefined)[] = [];
-      Object.assign(window, { themesSeen: seen });
-      const { documentElement: top } = document;
-      const watch = new MutationObserver(() => seen.push(top.dataset.theme));
-      watch.observe(top, { attributes: true, attributeFilter: ['data-theme'] });
-    });
-    letCome();
-    // Once the whole app is there no other look has been put on the page meanwhile.
-    await page.locator('main > div > details > summary').click();
-    await expect(page.locator('details form')).toBeVisible();
-    const seen: unknown = await page.evaluate(() => Reflect.get(window, 'themesSeen'));
-    expect(new Set(Array.isArray(seen) ? seen : [])).toEqual(new Set([theme]));
-    expect(await groundOf(page)).toBe(before);
-  });
+for (const [at, theme] of themes.entries()) {
+  test(
+    `title, picture and games are seen before any script has come, on a device that is set to ${theme}`,
+    firstEveryDay(at),
+    async ({ page }) => {
+      await page.emulateMedia({
+        // More contrast counts more than a bright device.
+        colorScheme: theme === 'dark' ? 'dark' : 'light',
+        contrast: theme === 'contrast' ? 'more' : 'no-preference',
+      });
+      const letCome = await hold(page, /\.js$/);
+      await page.goto('./', { waitUntil: 'commit' });
+      await expect(title(page)).toHaveText('Fifteen Lakes');
+      await expect(games(page)).toHaveText([
+        'Tiu-U 釣魚',
+        'Shi Wu Hu 十五湖 the fishing game',
+        'Sap Ng Wu 十五湖 the climbing game',
+      ]);
+      const tiles = await page.locator('header svg').first().boundingBox();
+      expect(tiles?.height).toBeGreaterThan(60);
+      // The styles may come after the words.
+      await expect.poll(() => groundOf(page)).not.toBe('rgba(0, 0, 0, 0)');
+      const before = await groundOf(page);
+      await page.evaluate(() => {
+        const seen: (string | undefined)[] = [];
+        Object.assign(window, { themesSeen: seen });
+        const { documentElement: top } = document;
+        const watch = new MutationObserver(() => seen.push(top.dataset.theme));
+        watch.observe(top, { attributes: true, attributeFilter: ['data-theme'] });
+      });
+      letCome();
+      // Once the whole app is there no other look has been put on the page meanwhile.
+      await page.locator('main > div > details > summary').click();
+      await expect(page.locator('details form')).toBeVisible();
+      const seen: unknown = await page.evaluate(() => Reflect.get(window, 'themesSeen'));
+      expect(new Set(Array.isArray(seen) ? seen : [])).toEqual(new Set([theme]));
+      expect(await groundOf(page)).toBe(before);
+    },
+  );
 }
 
 for (const [language, game, width, height] of [

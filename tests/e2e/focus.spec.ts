@@ -4,6 +4,7 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { asksPerson, climbingSetup, climbingUntil } from './climbingMatch.ts';
+import { atFullLength } from './fullLength.ts';
 import { press, pressToNextScreen } from './keys.ts';
 import { awaited } from './steps.ts';
 import { button, goToPlace, heading } from './stops.ts';
@@ -14,58 +15,70 @@ const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand',
 const climbing = climbingUntil(climbingSetup(['person', 'greedy', 'greedy']), asksPerson('lead'));
 const finished = formatRecord(currentRound(matchUntil(setupOf(['person', 'greedy']), () => false)));
 
-test('the rules of a game of the other family begin at their heading', async ({ page }) => {
-  await page.goto('./#rules');
-  await expect(heading(page)).toHaveText('Rules: Tiu-U');
-  await page.getByRole('button', { name: /^Sap Ng Wu/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Rules: Sap Ng Wu/);
-  await expect(heading(page)).toBeFocused();
-});
+test(
+  'the rules of a game of the other family begin at their heading',
+  atFullLength,
+  async ({ page }) => {
+    await page.goto('./#rules');
+    await expect(heading(page)).toHaveText('Rules: Tiu-U');
+    await page.getByRole('button', { name: /^Sap Ng Wu/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(/^Rules: Sap Ng Wu/);
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
-test('forgetting the last match that was left leads to the heading of the page', async ({
-  page,
-}) => {
-  await leaveMatch(page, fishing);
-  await page.goto('./');
-  await awaited(page);
-  await goToPlace(page, { room: 'today', code: '' });
-  await page.getByRole('button', { name: /^Play/ }).first().click();
-  await goToPlace(page, { room: 'history' });
-  await page.getByRole('button', { name: /^Discard / }).focus();
-  await press(page, 'Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Discard' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Discard / })).toHaveCount(0);
-  await expect(heading(page)).toBeFocused();
-});
+test(
+  'forgetting the last match that was left leads to the heading of the page',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, fishing);
+    await page.goto('./');
+    await awaited(page);
+    await goToPlace(page, { room: 'today', code: '' });
+    await page.getByRole('button', { name: /^Play/ }).first().click();
+    await goToPlace(page, { room: 'history' });
+    await page.getByRole('button', { name: /^Discard / }).focus();
+    await press(page, 'Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Discard' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Discard / })).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
-test('the first rules that are asked for at a table begin at their heading', async ({ page }) => {
-  await leaveMatch(page, fishing);
-  await page.goto('./');
-  await awaited(page);
-  await pressToNextScreen(page, 'b');
-  await expect(heading(page)).toHaveText('Rules: Tiu-U');
-  await expect(heading(page)).toBeFocused();
-});
+test(
+  'the first rules that are asked for at a table begin at their heading',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, fishing);
+    await page.goto('./');
+    await awaited(page);
+    await pressToNextScreen(page, 'b');
+    await expect(heading(page)).toHaveText('Rules: Tiu-U');
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
-test('after the first rounds were brought in Close leaves the focus somewhere', async ({
-  page,
-}) => {
-  await page.goto('./#history');
-  await button(page, 'Import rounds').focus();
-  await press(page, 'Enter');
-  await page.getByRole('textbox', { name: 'Text of the records' }).fill(finished);
-  await button(page, 'Import').focus();
-  await press(page, 'Enter');
-  await expect(page.getByText('1 new round.')).toBeVisible();
-  await button(page, 'Close').focus();
-  await press(page, 'Enter');
-  await expect(button(page, 'Review')).toBeVisible();
-  await expect.poll(() => tagOfFocus(page)).not.toBe('BODY');
-});
+test(
+  'after the first rounds were brought in Close leaves the focus somewhere',
+  atFullLength,
+  async ({ page }) => {
+    await page.goto('./#history');
+    await button(page, 'Import rounds').focus();
+    await press(page, 'Enter');
+    await page.getByRole('textbox', { name: 'Text of the records' }).fill(finished);
+    await button(page, 'Import').focus();
+    await press(page, 'Enter');
+    await expect(page.getByText('1 new round.')).toBeVisible();
+    await button(page, 'Close').focus();
+    await press(page, 'Enter');
+    await expect(button(page, 'Review')).toBeVisible();
+    await expect.poll(() => tagOfFocus(page)).not.toBe('BODY');
+  },
+);
 
 test('another match from another tab takes a dialog of the table with it, and no focus', async ({
   page,

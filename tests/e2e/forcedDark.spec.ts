@@ -4,6 +4,7 @@ import type { Screen } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { atFullLength } from './fullLength.ts';
 import { settled } from './steps.ts';
 import { changeSettings, leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -90,15 +91,16 @@ async function firstPaintOf(
   return picture;
 }
 
-test('a browser that darkens pages by itself leaves the chosen theme from the first paint on', async ({
-  browser,
-  baseURL,
-}) => {
-  const darkening = await openDarkening();
-  for (const theme of isThorough ? themes : (['light'] as const)) {
-    const usual = await firstPaintOf(browser, baseURL, theme);
-    const darkened = await firstPaintOf(darkening, baseURL, theme);
-    expect.soft(darkened.equals(usual), theme).toBe(true);
-  }
-  await darkening.close();
-});
+test(
+  'a browser that darkens pages by itself leaves the chosen theme from the first paint on',
+  atFullLength,
+  async ({ browser, baseURL }) => {
+    const darkening = await openDarkening();
+    for (const theme of isThorough ? themes : (['light'] as const)) {
+      const usual = await firstPaintOf(browser, baseURL, theme);
+      const darkened = await firstPaintOf(darkening, baseURL, theme);
+      expect.soft(darkened.equals(usual), theme).toBe(true);
+    }
+    await darkening.close();
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { awaitedAtClimbing } from './climbingSteps.ts';
+import { atFullLength } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { awaited } from './steps.ts';
 import { storedMatch } from './storedMatch.ts';
@@ -41,7 +42,7 @@ test.describe('on a small phone', () => {
     ]);
   });
 
-  test('two who want a game for three are dealt to with a bot', async ({ page }) => {
+  test('two who want a game for three are dealt to with a bot', atFullLength, async ({ page }) => {
     await page.goto('./');
     await card(page).tap();
     const dialog = page.getByRole('dialog');

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
+import { atFullLength } from './fullLength.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -49,79 +50,85 @@ test('a round played to its end is in the history, once, and comes back after it
   await expect(page.getByRole('heading', { name: 'No rounds yet' })).toBeVisible();
 });
 
-test('all rounds are saved as a file and come in on another device as they were', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await leaveMatch(page, finished, { screen: 'start' });
-  await page.goto('./#history');
-  await expect(rounds(page)).toHaveCount(1);
-  await bringIn(page, fileOf(25));
-  await expect(page.getByText('25 new rounds.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save all rounds' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^fifteen-lakes-\d{4}-\d\d-\d\d\.jsonl$/);
-  const text = await readFile(await download.path(), 'utf8');
-  await page.keyboard.press('Escape');
+test(
+  'all rounds are saved as a file and come in on another device as they were',
+  atFullLength,
+  async ({ page, browser, baseURL }) => {
+    await leaveMatch(page, finished, { screen: 'start' });
+    await page.goto('./#history');
+    await expect(rounds(page)).toHaveCount(1);
+    await bringIn(page, fileOf(25));
+    await expect(page.getByText('25 new rounds.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save all rounds' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^fifteen-lakes-\d{4}-\d\d-\d\d\.jsonl$/);
+    const text = await readFile(await download.path(), 'utf8');
+    await page.keyboard.press('Escape');
 
-  const elsewhere = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    viewport: { width: 1280, height: 800 },
-  });
-  const other = await elsewhere.newPage();
-  await leaveMatch(other, null);
-  await other.goto('./#history');
-  await bringIn(other, text);
-  await expect(other.getByText('26 new rounds.')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Use these settings' })).toBeVisible();
-  await other.keyboard.press('Escape');
-  await expect(rounds(other)).toHaveCount(26);
-  expect(await rounds(other).allInnerTexts()).toEqual(await rounds(page).allInnerTexts());
+    const elsewhere = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      viewport: { width: 1280, height: 800 },
+    });
+    const other = await elsewhere.newPage();
+    await leaveMatch(other, null);
+    await other.goto('./#history');
+    await bringIn(other, text);
+    await expect(other.getByText('26 new rounds.')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Use these settings' })).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(rounds(other)).toHaveCount(26);
+    expect(await rounds(other).allInnerTexts()).toEqual(await rounds(page).allInnerTexts());
 
-  await bringIn(other, text);
-  await expect(other.getByText('No new rounds. You already had 26 rounds.')).toBeVisible();
-  await elsewhere.close();
-});
+    await bringIn(other, text);
+    await expect(other.getByText('No new rounds. You already had 26 rounds.')).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
-test('a round of the list opens in review and its deal can be played', async ({ page }) => {
-  await leaveMatch(page, finished, { screen: 'start' });
-  await page.goto('./#history');
-  await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page).toHaveURL(/#review=[\w-]+$/);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Play this deal' }).click();
-  await expect(page).toHaveURL(/#deal=[\w-]+$/);
-});
+test(
+  'a round of the list opens in review and its deal can be played',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, finished, { screen: 'start' });
+    await page.goto('./#history');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page).toHaveURL(/#review=[\w-]+$/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Play this deal' }).click();
+    await expect(page).toHaveURL(/#deal=[\w-]+$/);
+  },
+);
 
-test('a thousand rounds come in while the page goes on, and are listed some at a time', async ({
-  page,
-}) => {
-  await leaveMatch(page, null);
-  await page.goto('./#history');
-  const thousand = fileOf(1000);
-  await bringIn(page, thousand);
-  // It can be stopped in the middle, and goes on later where it was.
-  await expect(page.getByText(/^[1-9]\d* of 1,000 lines read/)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('The rest wasn’t read.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await bringIn(page, thousand);
-  await expect(page.getByText(/new rounds\. You already had \d+ rounds\./)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(page.getByText('1,000 rounds', { exact: true })).toBeVisible();
-  await expect(rounds(page)).toHaveCount(40);
-  await page.getByRole('button', { name: 'Show 40 more rounds' }).click();
-  await expect(rounds(page)).toHaveCount(80);
-  await expect(rounds(page).nth(40).getByRole('heading')).toBeFocused();
-  await expect(rounds(page).nth(40)).toBeInViewport();
-  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Tiu-U' });
-  await expect(page.getByText('500 rounds', { exact: true })).toBeVisible();
-});
+test(
+  'a thousand rounds come in while the page goes on, and are listed some at a time',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, null);
+    await page.goto('./#history');
+    const thousand = fileOf(1000);
+    await bringIn(page, thousand);
+    // It can be stopped in the middle, and goes on later where it was.
+    await expect(page.getByText(/^[1-9]\d* of 1,000 lines read/)).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('The rest wasn’t read.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await bringIn(page, thousand);
+    await expect(page.getByText(/new rounds\. You already had \d+ rounds\./)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByText('1,000 rounds', { exact: true })).toBeVisible();
+    await expect(rounds(page)).toHaveCount(40);
+    await page.getByRole('button', { name: 'Show 40 more rounds' }).click();
+    await expect(rounds(page)).toHaveCount(80);
+    await expect(rounds(page).nth(40).getByRole('heading')).toBeFocused();
+    await expect(rounds(page).nth(40)).toBeInViewport();
+    await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Tiu-U' });
+    await expect(page.getByText('500 rounds', { exact: true })).toBeVisible();
+  },
+);
 
 test('where the browser keeps nothing the game goes on, and the history says so', async ({
   page,
@@ -141,7 +148,7 @@ test('where the browser keeps nothing the game goes on, and the history says so'
   await expect(page.getByRole('alert')).toContainText('so finished rounds aren’t kept');
 });
 
-test('two tabs show the same rounds', async ({ page, context }) => {
+test('two tabs show the same rounds', atFullLength, async ({ page, context }) => {
   await leaveMatch(page, finished, { screen: 'start' });
   await page.goto('./#history');
   await expect(rounds(page)).toHaveCount(1);

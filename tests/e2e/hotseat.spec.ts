@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { handOf } from '../../src/engine/fishing/index.ts';
 import { formatKind, tilesOf } from '../../src/engine/index.ts';
 import { positionOf } from '../support/fishing.ts';
+import { atFullLength } from './fullLength.ts';
 import { awaited, digitsOf, makePlay, tableInWords } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -43,24 +44,26 @@ test('two people pass one laptop, and neither ever sees the other’s tiles', as
   expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
 });
 
-test('two people and a bot share a phone, and each person sees only their own tiles', async ({
-  page,
-}) => {
-  await watchHands(page);
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'At once' }).check();
-  await page.keyboard.press('Escape');
-  await setTable(page, 3, ['person', 'greedy', 'person']);
-  const lookers: string[] = [];
-  for (let turns = 0; turns < 4; turns += 1) {
-    lookers.push(await lookBehindCurtain(page));
-    await playOneTurn(page);
-  }
-  expect(lookers.filter((name) => name === 'Ann')).toHaveLength(2);
-  expect(lookers.filter((name) => name === 'Cy')).toHaveLength(2);
-  expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
-});
+test(
+  'two people and a bot share a phone, and each person sees only their own tiles',
+  atFullLength,
+  async ({ page }) => {
+    await watchHands(page);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'At once' }).check();
+    await page.keyboard.press('Escape');
+    await setTable(page, 3, ['person', 'greedy', 'person']);
+    const lookers: string[] = [];
+    for (let turns = 0; turns < 4; turns += 1) {
+      lookers.push(await lookBehindCurtain(page));
+      await playOneTurn(page);
+    }
+    expect(lookers.filter((name) => name === 'Ann')).toHaveLength(2);
+    expect(lookers.filter((name) => name === 'Cy')).toHaveLength(2);
+    expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
+  },
+);
 
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { cutOff } from './cutOff.ts';
+import { atFullLength } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { pressGuardOver } from './steps.ts';
 import { test } from './watchedTest.ts';
@@ -111,116 +112,124 @@ test('a newcomer goes through the first lesson of Sap Ng Wu by thumb, with all o
   await expect(page.getByRole('button', { name: 'Continue: Suits and their order' })).toBeVisible();
 });
 
-test('the first lesson of Sap Ng Wu has room for every step, however a low phone is held', async ({
-  page,
-}) => {
-  await page.goto('./#learn=sap-ng-wu-two-minutes');
-  await expect(page.getByRole('main').getByRole('list')).toHaveCount(3);
-  const skip = page.getByRole('button', { name: 'Skip this step' });
-  /** What is cut off, lies over something else, or has to be scrolled. */
-  const lost = async (): Promise<readonly string[]> => {
-    const scrolled = await page.evaluate(() => {
-      const long = [...document.querySelectorAll('html, [id="said"]')].filter(
-        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
-      );
-      const question = document.querySelector('section:has([id="question"])');
-      const end = question?.getBoundingClientRect().bottom ?? 0;
-      const below = [...(question?.querySelectorAll('p') ?? [])].filter(
-        (words) => words.getBoundingClientRect().bottom > end,
-      );
-      return [...long, ...below].map(({ tagName, textContent }) => `${tagName} ${textContent}`);
-    });
-    return [...(await cutOff(page)), ...scrolled];
-  };
-  let isLast = false;
-  while (!isLast) {
+test(
+  'the first lesson of Sap Ng Wu has room for every step, however a low phone is held',
+  atFullLength,
+  async ({ page }) => {
+    await page.goto('./#learn=sap-ng-wu-two-minutes');
+    await expect(page.getByRole('main').getByRole('list')).toHaveCount(3);
+    const skip = page.getByRole('button', { name: 'Skip this step' });
+    /** What is cut off, lies over something else, or has to be scrolled. */
+    const lost = async (): Promise<readonly string[]> => {
+      const scrolled = await page.evaluate(() => {
+        const long = [...document.querySelectorAll('html, [id="said"]')].filter(
+          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+        );
+        const question = document.querySelector('section:has([id="question"])');
+        const end = question?.getBoundingClientRect().bottom ?? 0;
+        const below = [...(question?.querySelectorAll('p') ?? [])].filter(
+          (words) => words.getBoundingClientRect().bottom > end,
+        );
+        return [...long, ...below].map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+      });
+      return [...(await cutOff(page)), ...scrolled];
+    };
+    let isLast = false;
+    while (!isLast) {
+      for (const [width, height] of lowWindows) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(lost, `${width} by ${height}`).toEqual([]);
+      }
+      isLast = (await skip.getAttribute('aria-disabled')) !== null;
+      if (!isLast) await skip.tap();
+    }
+    await expect(page.getByRole('button', { name: 'More lessons' })).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  'a lesson goes on where it was left, with all of it in sight however the phone is held',
+  atFullLength,
+  async ({ page }) => {
+    await watchScrolling(page);
+    await page.goto('./#learn=tiles');
+    const said = page.getByRole('group', { name: 'What is going on' });
+    const lake = page.getByRole('grid', { name: /^Lake, / });
+    const hand = page.getByRole('grid', { name: /^Hand: / });
+    const tile = (grid: Locator, name: RegExp): Locator => grid.getByRole('button', { name });
+    await expect(said).toContainText('Tap the Black Nine 6‑3');
+    const window = page.viewportSize();
+    for (const part of [said, lake, hand]) {
+      const box = await part.boundingBox();
+      expect(
+        (box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (window?.height ?? 0),
+      ).toBe(true);
+    }
+    await tile(lake, /6‑6/).tap();
+    await expect(said).toContainText('12 pips');
+    await tile(lake, /6‑3/).tap();
+    await tile(hand, /5‑4/).tap();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await tile(hand, /4‑1/).tap();
+    await tile(lake, /6‑6/).tap();
+    await expect(page.getByRole('button', { name: 'Next lesson' })).toBeVisible();
+    expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
+    await page.reload();
+    await page.getByRole('button', { name: 'All lessons' }).tap();
+    await expect(page.getByRole('button', { name: 'Continue: Bait and fish' })).toBeVisible();
+  },
+);
+
+test(
+  'all that a question of a counting lesson asks with is in sight, however a phone is held',
+  atFullLength,
+  async ({ page }) => {
+    await page.goto('./#learn=groups');
+    const last = page.getByRole('button', { name: 'Skip this lesson' });
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const room = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(room).toBe(height);
+    }
+  },
+);
+
+test(
+  'what is said of Bo in the short round stays until it was read, with all of the table in sight',
+  atFullLength,
+  async ({ page }) => {
+    await watchScrolling(page);
+    await page.goto('./#learn=round');
+    const said = page.getByRole('group', { name: 'What is going on' });
+    const hand = page.getByRole('grid', { name: /^Hand: / });
+    const lake = page.getByRole('grid', { name: /^Lake, / });
+    const goOn = page.getByRole('button', { name: 'Continue' });
+    const inSight = [said, lake, hand, page.getByRole('button', { name: 'Skip this lesson' })];
+    const fish = lake.locator('[data-hinted]');
+    await hand.locator('[data-hinted]').tap();
+    await fish
+      .or(page.getByRole('button', { name: 'Place in the lake' }))
+      .first()
+      .tap();
+    await expect(fish.or(goOn).first()).toBeVisible();
+    if (!(await goOn.isVisible())) await fish.first().tap();
+    await expect(goOn).toBeVisible();
+    const first = await said.getByRole('paragraph').last().textContent();
+    expect(first).toMatch(/^Bo /);
     for (const [width, height] of lowWindows) {
       await page.setViewportSize({ width, height });
-      await expect.poll(lost, `${width} by ${height}`).toEqual([]);
+      for (const part of [...inSight, goOn]) await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(said.getByText(first ?? '')).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     }
-    isLast = (await skip.getAttribute('aria-disabled')) !== null;
-    if (!isLast) await skip.tap();
-  }
-  await expect(page.getByRole('button', { name: 'More lessons' })).toBeInViewport({ ratio: 1 });
-});
-
-test('a lesson goes on where it was left, with all of it in sight however the phone is held', async ({
-  page,
-}) => {
-  await watchScrolling(page);
-  await page.goto('./#learn=tiles');
-  const said = page.getByRole('group', { name: 'What is going on' });
-  const lake = page.getByRole('grid', { name: /^Lake, / });
-  const hand = page.getByRole('grid', { name: /^Hand: / });
-  const tile = (grid: Locator, name: RegExp): Locator => grid.getByRole('button', { name });
-  await expect(said).toContainText('Tap the Black Nine 6‑3');
-  const window = page.viewportSize();
-  for (const part of [said, lake, hand]) {
-    const box = await part.boundingBox();
-    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (window?.height ?? 0)).toBe(
-      true,
-    );
-  }
-  await tile(lake, /6‑6/).tap();
-  await expect(said).toContainText('12 pips');
-  await tile(lake, /6‑3/).tap();
-  await tile(hand, /5‑4/).tap();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await tile(hand, /4‑1/).tap();
-  await tile(lake, /6‑6/).tap();
-  await expect(page.getByRole('button', { name: 'Next lesson' })).toBeVisible();
-  expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
-  await page.reload();
-  await page.getByRole('button', { name: 'All lessons' }).tap();
-  await expect(page.getByRole('button', { name: 'Continue: Bait and fish' })).toBeVisible();
-});
-
-test('all that a question of a counting lesson asks with is in sight, however a phone is held', async ({
-  page,
-}) => {
-  await page.goto('./#learn=groups');
-  const last = page.getByRole('button', { name: 'Skip this lesson' });
-  for (const [width, height] of [
-    [360, 640],
-    [640, 360],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(last).toBeInViewport({ ratio: 1 });
-    const room = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(room).toBe(height);
-  }
-});
-
-test('what is said of Bo in the short round stays until it was read, with all of the table in sight', async ({
-  page,
-}) => {
-  await watchScrolling(page);
-  await page.goto('./#learn=round');
-  const said = page.getByRole('group', { name: 'What is going on' });
-  const hand = page.getByRole('grid', { name: /^Hand: / });
-  const lake = page.getByRole('grid', { name: /^Lake, / });
-  const goOn = page.getByRole('button', { name: 'Continue' });
-  const inSight = [said, lake, hand, page.getByRole('button', { name: 'Skip this lesson' })];
-  const fish = lake.locator('[data-hinted]');
-  await hand.locator('[data-hinted]').tap();
-  await fish
-    .or(page.getByRole('button', { name: 'Place in the lake' }))
-    .first()
-    .tap();
-  await expect(fish.or(goOn).first()).toBeVisible();
-  if (!(await goOn.isVisible())) await fish.first().tap();
-  await expect(goOn).toBeVisible();
-  const first = await said.getByRole('paragraph').last().textContent();
-  expect(first).toMatch(/^Bo /);
-  for (const [width, height] of lowWindows) {
-    await page.setViewportSize({ width, height });
-    for (const part of [...inSight, goOn]) await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(said.getByText(first ?? '')).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  }
-  await goOn.tap();
-  await expect(said.getByText(/^(Catch|Place) the .*: /)).toBeInViewport({ ratio: 1 });
-  await expect(said.getByText(first ?? '')).toBeAttached();
-  expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
-});
+    await goOn.tap();
+    await expect(said.getByText(/^(Catch|Place) the .*: /)).toBeInViewport({ ratio: 1 });
+    await expect(said.getByText(first ?? '')).toBeAttached();
+    expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
+  },
+);

@@ -6,6 +6,7 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { forgedLink } from '../records/forgedLink.ts';
 import { setupOf } from '../support/matches.ts';
 import { openElsewhere } from './elsewhere.ts';
+import { atFullLength } from './fullLength.ts';
 import { leaveMatch, matchUntil, playsOf, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -55,7 +56,7 @@ test.describe('a finished round is shared', () => {
     await other.context().close();
   });
 
-  test('as a text, a record and a picture', async ({ page }) => {
+  test('as a text, a record and a picture', atFullLength, async ({ page }) => {
     await openShare(page);
     const dialog = page.getByRole('dialog');
     expect(await copied(page, 'Copy the text')).toMatch(/^Tiu-U: Ann and Bo\n/);
@@ -147,14 +148,15 @@ test('links that open nothing are refused in words, and the match stays as it wa
   expect(wrong).toEqual([]);
 });
 
-test('a link that opens nothing is refused on the first visit too', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await openElsewhere(browser, `${baseURL}#deal=${code.slice(3)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t open');
-  await expect(page.getByText('Nothing on this device was lost or changed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');
-  await page.context().close();
-});
+test(
+  'a link that opens nothing is refused on the first visit too',
+  atFullLength,
+  async ({ browser, baseURL }) => {
+    const page = await openElsewhere(browser, `${baseURL}#deal=${code.slice(3)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t open');
+    await expect(page.getByText('Nothing on this device was lost or changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');
+    await page.context().close();
+  },
+);

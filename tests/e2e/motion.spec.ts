@@ -5,6 +5,7 @@ import { startMatch } from '../../src/store/match/match.ts';
 import type { BotSpeed } from '../../src/store/settings.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
+import { atFullLength } from './fullLength.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -94,7 +95,7 @@ for (const botSpeed of ['slow', 'at-once'] as const) {
   });
 }
 
-test('a tap during a flight is taken at once', async ({ page }) => {
+test('a tap during a flight is taken at once', atFullLength, async ({ page }) => {
   await leaveMatch(page, startMatch(setup), { screen: 'start', botSpeed: 'slow' });
   await page.goto('./');
   // So slow that without a tap the deal would outlast the test.
@@ -119,13 +120,17 @@ test.describe('for somebody who asked for stillness', () => {
     await expectAtRest(page);
   });
 
-  test('nothing moves by itself either, at the table or on the first screen', async ({ page }) => {
-    await leaveMatch(page, catching);
-    await page.goto('./');
-    await awaited(page);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
+  test(
+    'nothing moves by itself either, at the table or on the first screen',
+    atFullLength,
+    async ({ page }) => {
+      await leaveMatch(page, catching);
+      await page.goto('./');
+      await awaited(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await page.getByRole('button', { name: 'Home' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    },
+  );
 });

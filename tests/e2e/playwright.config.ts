@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { isThorough } from '../support/thoroughness.ts';
 import { appAddressVariable } from './appAddress.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { atFullLength } from './fullLength.ts';
 import { homeName } from './homeName.ts';
 
 const address = process.env[appAddressVariable];
@@ -13,6 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   forbidOnly: true,
+  ...(isThorough ? {} : { grepInvert: new RegExp(atFullLength.tag) }),
   // A slow machine is no failure.
   timeout: isThorough ? 1_800_000 : 300_000,
   // Ended by itself it tells which tests still ran, so before tests/run.ts ends it.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Match } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
+import { atFullLength } from './fullLength.ts';
 import { awaited, expectLogOf, makePlay, tableInWords } from './steps.ts';
 import {
   leaveMatch,
@@ -50,65 +51,70 @@ test('somebody saves a record as a file and opens it on another device at the sa
   await elsewhere.close();
 });
 
-test('somebody copies a record and pastes it later, is asked, and finds the same place', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await leaveMatch(page, left);
-  await page.goto('./');
-  await awaited(page);
-  const before = await tableInWords(page);
-  await openExport(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await makePlay(page, await awaited(page), 'mouse');
-  await awaited(page);
+test(
+  'somebody copies a record and pastes it later, is asked, and finds the same place',
+  atFullLength,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await leaveMatch(page, left);
+    await page.goto('./');
+    await awaited(page);
+    const before = await tableInWords(page);
+    await openExport(page);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await makePlay(page, await awaited(page), 'mouse');
+    await awaited(page);
 
-  await page.getByRole('button', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Open a saved round' }).click();
-  await page.getByRole('textbox', { name: 'Text of the record' }).fill(copied);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await awaited(page);
-  expect(await tableInWords(page)).toEqual(before);
-});
+    await page.getByRole('button', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Open a saved round' }).click();
+    await page.getByRole('textbox', { name: 'Text of the record' }).fill(copied);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await awaited(page);
+    expect(await tableInWords(page)).toEqual(before);
+  },
+);
 
-test('what is no record is refused in words, and nothing is lost', async ({ page }) => {
-  await leaveMatch(page, left, { screen: 'start' });
-  await page.goto('./');
-  const kept = await storedText(page);
-  const record = await page.evaluate((key) => localStorage.getItem(key) ?? '', matchKey);
-  const [line = ''] = recordsIn(record);
-  const broken: readonly (readonly [string | Buffer, RegExp])[] = [
-    ['', /no record/],
-    ['hello', /Line 1: .*JSON/],
-    [Buffer.from([0, 255, 254, 137, 80, 78, 71]), /Line 1/],
-    [line.slice(0, -40), /Line 1: .*JSON/],
-    [line.replace('fifteen-lakes/1', 'fifteen-lakes/9'), /fifteen-lakes\/9/],
-    [line.replace(/"plays":\["[^"]*"/, '"plays":["66x66*3"'), /66x66\*3.*index 0.*not legal/],
-    [line.replace('"tiu-u"', '"mahjong"'), /mahjong/],
-    [`${line}\n${line}`, /Line 1: this round isn’t finished/],
-    [JSON.stringify({ players: '<script>' }), /Line 1/],
-    [Buffer.alloc(4_000_001, 'x'), /too large/],
-  ];
-  await page.getByRole('button', { name: 'Open a saved round' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Open a saved round' });
-  for (const [content, words] of broken) {
-    await dialog.getByLabel('Choose a file').setInputFiles({
-      name: 'record.jsonl',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(content),
-    });
-    await expect(dialog.getByRole('alert')).toContainText(words);
-    await expect(dialog.getByRole('alert')).toContainText('Nothing has been changed.');
-  }
-  expect(await storedText(page)).toBe(kept);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expectLogOf(page, left);
-});
+test(
+  'what is no record is refused in words, and nothing is lost',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, left, { screen: 'start' });
+    await page.goto('./');
+    const kept = await storedText(page);
+    const record = await page.evaluate((key) => localStorage.getItem(key) ?? '', matchKey);
+    const [line = ''] = recordsIn(record);
+    const broken: readonly (readonly [string | Buffer, RegExp])[] = [
+      ['', /no record/],
+      ['hello', /Line 1: .*JSON/],
+      [Buffer.from([0, 255, 254, 137, 80, 78, 71]), /Line 1/],
+      [line.slice(0, -40), /Line 1: .*JSON/],
+      [line.replace('fifteen-lakes/1', 'fifteen-lakes/9'), /fifteen-lakes\/9/],
+      [line.replace(/"plays":\["[^"]*"/, '"plays":["66x66*3"'), /66x66\*3.*index 0.*not legal/],
+      [line.replace('"tiu-u"', '"mahjong"'), /mahjong/],
+      [`${line}\n${line}`, /Line 1: this round isn’t finished/],
+      [JSON.stringify({ players: '<script>' }), /Line 1/],
+      [Buffer.alloc(4_000_001, 'x'), /too large/],
+    ];
+    await page.getByRole('button', { name: 'Open a saved round' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Open a saved round' });
+    for (const [content, words] of broken) {
+      await dialog.getByLabel('Choose a file').setInputFiles({
+        name: 'record.jsonl',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(content),
+      });
+      await expect(dialog.getByRole('alert')).toContainText(words);
+      await expect(dialog.getByRole('alert')).toContainText('Nothing has been changed.');
+    }
+    expect(await storedText(page)).toBe(kept);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expectLogOf(page, left);
+  },
+);
 
 test('somebody whose saved match is damaged keeps the damaged text and plays afresh', async ({
   page,
@@ -143,7 +149,7 @@ test('somebody whose saved match is damaged keeps the damaged text and plays afr
   await expect(trouble).toBeHidden();
 });
 
-test('a full device is told of once, and the round goes on', async ({ page }) => {
+test('a full device is told of once, and the round goes on', atFullLength, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -168,7 +174,7 @@ test('a full device is told of once, and the round goes on', async ({ page }) =>
   await expect(trouble).toBeHidden();
 });
 
-test('a browser that keeps nothing at all still lets one play', async ({ page }) => {
+test('a browser that keeps nothing at all still lets one play', atFullLength, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -185,21 +191,22 @@ test('a browser that keeps nothing at all still lets one play', async ({ page })
   expect((await tableInWords(page)).log.length).toBeGreaterThan(0);
 });
 
-test('somebody with two tabs open sees in each what was played in the other', async ({
-  page,
-  context,
-}) => {
-  await leaveMatch(page, left);
-  await page.goto('./');
-  await awaited(page);
-  const other = await context.newPage();
-  await other.goto('./');
-  await makePlay(other, await awaited(other), 'mouse');
-  await expect.poll(async () => playsOf(await storedMatch(other))).toBeGreaterThan(playsOf(left));
-  await awaited(other);
-  // Whichever tab is first makes the bot's plays, and the other follows.
-  await expect(async () => expectLogOf(page, await storedMatch(other))).toPass();
-});
+test(
+  'somebody with two tabs open sees in each what was played in the other',
+  atFullLength,
+  async ({ page, context }) => {
+    await leaveMatch(page, left);
+    await page.goto('./');
+    await awaited(page);
+    const other = await context.newPage();
+    await other.goto('./');
+    await makePlay(other, await awaited(other), 'mouse');
+    await expect.poll(async () => playsOf(await storedMatch(other))).toBeGreaterThan(playsOf(left));
+    await awaited(other);
+    // Whichever tab is first makes the bot's plays, and the other follows.
+    await expect(async () => expectLogOf(page, await storedMatch(other))).toPass();
+  },
+);
 
 async function openExport(page: Page): Promise<void> {
   await page.getByRole('complementary').getByRole('button', { name: 'Save the record' }).click();

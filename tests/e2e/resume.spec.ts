@@ -3,6 +3,7 @@ import { baitOf, drawnOf, fishOf, formOf, legalPlays } from '../../src/engine/fi
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { fishingDeal, positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
+import { atFullLength } from './fullLength.ts';
 import { awaited, expectLogOf, tableInWords, tableOf } from './steps.ts';
 import {
   leaveMatch,
@@ -16,16 +17,18 @@ import { test } from './watchedTest.ts';
 
 const alone = setupOf(['person', 'greedy']);
 
-test('a reload at the start of a hand play, with or without a bait chosen, changes nothing', async ({
-  page,
-}) => {
-  await leaveMatch(page, matchUntil(alone, waitsForPerson('hand', 9)));
-  await page.goto('./');
-  const before = await tableInWords(page);
-  await expectSameAfterReload(page, before);
-  await tableOf(page).handTiles.first().click();
-  await expectSameAfterReload(page, before);
-});
+test(
+  'a reload at the start of a hand play, with or without a bait chosen, changes nothing',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, matchUntil(alone, waitsForPerson('hand', 9)));
+    await page.goto('./');
+    const before = await tableInWords(page);
+    await expectSameAfterReload(page, before);
+    await tableOf(page).handTiles.first().click();
+    await expectSameAfterReload(page, before);
+  },
+);
 
 test('a reload while a drawn tile waits shows it waiting, with the same fish lit', async ({
   page,
@@ -40,19 +43,21 @@ test('a reload while a drawn tile waits shows it waiting, with the same fish lit
   expect(drawnOf(positionOf(await storedMatch(page)))).toBe(drawnOf(positionOf(left)));
 });
 
-test('a reload in the bot’s turn lets it think again, and it plays what it would have played', async ({
-  page,
-}) => {
-  const left = matchUntil(alone, (match) => turnOf(match) === 1 && playsOf(match) > 8);
-  await stopTheClock(page);
-  await leaveMatch(page, left);
-  await page.goto('./');
-  await expectSameAfterReload(page, await tableInWords(page));
-  await page.clock.resume();
-  const next = matchUntil(alone, waitsForPerson('hand', playsOf(left) + 1));
-  await expect(tableOf(page).logLines).toHaveCount(playsOf(next));
-  await expectLogOf(page, next);
-});
+test(
+  'a reload in the bot’s turn lets it think again, and it plays what it would have played',
+  atFullLength,
+  async ({ page }) => {
+    const left = matchUntil(alone, (match) => turnOf(match) === 1 && playsOf(match) > 8);
+    await stopTheClock(page);
+    await leaveMatch(page, left);
+    await page.goto('./');
+    await expectSameAfterReload(page, await tableInWords(page));
+    await page.clock.resume();
+    const next = matchUntil(alone, waitsForPerson('hand', playsOf(left) + 1));
+    await expect(tableOf(page).logLines).toHaveCount(playsOf(next));
+    await expectLogOf(page, next);
+  },
+);
 
 test('a reload behind the curtain finds the same curtain, and the same table behind it', async ({
   page,
@@ -70,41 +75,50 @@ test('a reload behind the curtain finds the same curtain, and the same table beh
   await expectLogOf(page, await storedMatch(page));
 });
 
-test('a reload after the round finds the table, and one at the score sheet the same sheet', async ({
-  page,
-}) => {
-  await leaveMatch(
-    page,
-    matchUntil(alone, () => false),
-  );
-  await page.goto('./');
-  const counted = page.getByRole('main');
-  await expect(page.getByRole('table', { name: 'The catches, counted' })).toBeVisible();
-  const ended = await counted.textContent();
-  await page.reload();
-  await expect(counted).toHaveText(ended ?? '');
-  await tableOf(page).count.click();
-  const sheet = page.getByRole('main');
-  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
-  const words = await sheet.textContent();
-  await page.reload();
-  await expect(sheet).toHaveText(words ?? '');
-});
+test(
+  'a reload after the round finds the table, and one at the score sheet the same sheet',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(
+      page,
+      matchUntil(alone, () => false),
+    );
+    await page.goto('./');
+    const counted = page.getByRole('main');
+    await expect(page.getByRole('table', { name: 'The catches, counted' })).toBeVisible();
+    const ended = await counted.textContent();
+    await page.reload();
+    await expect(counted).toHaveText(ended ?? '');
+    await tableOf(page).count.click();
+    const sheet = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
+    const words = await sheet.textContent();
+    await page.reload();
+    await expect(sheet).toHaveText(words ?? '');
+  },
+);
 
-test('a reload leaves every tile of the lake in the slot where it lay', async ({ page }) => {
-  // The second of two like fish is taken, so the first must stay.
-  const left = matchUntil(alone, (match) => waitsForPerson('hand', 0)(match) && twins(match) >= 0);
-  await stopTheClock(page);
-  await leaveMatch(page, left);
-  await page.goto('./');
-  const { handTiles, fish, logLines } = tableOf(page);
-  await handTiles.nth(twins(left)).click();
-  const names = await fish.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel));
-  const last = names.findLastIndex((name, at) => names.indexOf(name) < at);
-  await fish.nth(last).click();
-  await expect(logLines).toHaveCount(playsOf(left) + 1);
-  await expectSameAfterReload(page, await tableInWords(page));
-});
+test(
+  'a reload leaves every tile of the lake in the slot where it lay',
+  atFullLength,
+  async ({ page }) => {
+    // The second of two like fish is taken, so the first must stay.
+    const left = matchUntil(
+      alone,
+      (match) => waitsForPerson('hand', 0)(match) && twins(match) >= 0,
+    );
+    await stopTheClock(page);
+    await leaveMatch(page, left);
+    await page.goto('./');
+    const { handTiles, fish, logLines } = tableOf(page);
+    await handTiles.nth(twins(left)).click();
+    const names = await fish.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel));
+    const last = names.findLastIndex((name, at) => names.indexOf(name) < at);
+    await fish.nth(last).click();
+    await expect(logLines).toHaveCount(playsOf(left) + 1);
+    await expectSameAfterReload(page, await tableInWords(page));
+  },
+);
 
 /** Nobody plays by themselves until the clock goes on, however slow the machine is. */
 async function stopTheClock(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { isPractice } from '../../src/store/match/practice.ts';
 import { stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
+import { atFullLength } from './fullLength.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, placing, storedMatch } from './storedMatch.ts';
@@ -74,43 +75,45 @@ test('a finished round is reviewed by keyboard alone, from the score sheet and b
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
 });
 
-test('the curve and the scrubber lead to a moment, and it is played on from there', async ({
-  page,
-}) => {
-  await leaveMatch(page, match, { screen: 'scores' });
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await weighed(page);
-  // Whether it is the first look or the last.
-  const curve = page.getByRole('img', { name: /expected result/i });
-  await curve.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await curve.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.move(x + width * 0.9, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.5, y + height / 2);
-  await page.mouse.up();
-  const at = Number(await scrubber(page).inputValue());
-  expect(at).toBeGreaterThan(plays * 0.35);
-  expect(at).toBeLessThan(plays * 0.65);
-  await page.getByRole('combobox', { name: 'The others are played by' }).selectOption('expert');
-  await page.getByRole('button', { name: 'Play on' }).click();
-  await expect(page.getByRole('grid', { name: /^Hand: Ann/ })).toBeVisible();
-  const other = await storedMatch(page);
-  expect(isPractice(currentRound(other))).toBe(true);
-  expect(other.setup.players.map(({ control }) => control)).toEqual(['person', 'expert']);
-  expect(
-    stepsOf(other)
-      .slice(0, at)
-      .map(({ play }) => play),
-  ).toEqual(currentRound(match).plays.slice(0, at));
-});
+test(
+  'the curve and the scrubber lead to a moment, and it is played on from there',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, match, { screen: 'scores' });
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await weighed(page);
+    // Whether it is the first look or the last.
+    const curve = page.getByRole('img', { name: /expected result/i });
+    await curve.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await curve.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.move(x + width * 0.9, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.5, y + height / 2);
+    await page.mouse.up();
+    const at = Number(await scrubber(page).inputValue());
+    expect(at).toBeGreaterThan(plays * 0.35);
+    expect(at).toBeLessThan(plays * 0.65);
+    await page.getByRole('combobox', { name: 'The others are played by' }).selectOption('expert');
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await expect(page.getByRole('grid', { name: /^Hand: Ann/ })).toBeVisible();
+    const other = await storedMatch(page);
+    expect(isPractice(currentRound(other))).toBe(true);
+    expect(other.setup.players.map(({ control }) => control)).toEqual(['person', 'expert']);
+    expect(
+      stepsOf(other)
+        .slice(0, at)
+        .map(({ play }) => play),
+    ).toEqual(currentRound(match).plays.slice(0, at));
+  },
+);
 
-test('on a phone a play of the list leads back up to the table', async ({ page }) => {
+test('on a phone a play of the list leads back up to the table', atFullLength, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await leaveMatch(page, match, { screen: 'scores' });
   await page.goto('./');

@@ -15,6 +15,7 @@ import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { atFullLength } from './fullLength.ts';
 import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
@@ -48,46 +49,52 @@ test(`somebody who hears the page plays ${isThorough ? 'a whole round' : 'the se
   }).toPass();
 });
 
-test('somebody who hears the page asks during Shi Wu Hu and gets answers', async ({ page }) => {
-  const setup = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
-  const left = matchUntil(setup, waitsForPerson('hand', 8));
-  await leaveMatch(page, left);
-  await recordTold(page);
-  await page.goto('./');
-  const reader = await readerOf(page);
-  const listener = listenFrom(left);
-  for (let turn = 0; turn < 4; turn += 1) {
+test(
+  'somebody who hears the page asks during Shi Wu Hu and gets answers',
+  atFullLength,
+  async ({ page }) => {
+    const setup = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
+    const left = matchUntil(setup, waitsForPerson('hand', 8));
+    await leaveMatch(page, left);
+    await recordTold(page);
+    await page.goto('./');
+    const reader = await readerOf(page);
+    const listener = listenFrom(left);
+    for (let turn = 0; turn < 4; turn += 1) {
+      await waitForTurn(page, reader, listener);
+      await askForScores(page, reader);
+      await askForFish(page, reader);
+      await hearTheLakeByPips(page, reader);
+      await playOn(page, reader, listener, 1);
+    }
+  },
+);
+
+test(
+  'somebody who hears the page asks what happened since the last turn and is told every play again',
+  atFullLength,
+  async ({ page }) => {
+    const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
+    await leaveMatch(page, left, { botSpeed: 'slow' });
+    await recordTold(page);
+    await page.goto('./');
+    const reader = await readerOf(page);
+    const listener = listenFrom(left);
     await waitForTurn(page, reader, listener);
-    await askForScores(page, reader);
-    await askForFish(page, reader);
-    await hearTheLakeByPips(page, reader);
-    await playOn(page, reader, listener, 1);
-  }
-});
+    const before = (await toldSoFar(page)).length;
+    await page.keyboard.press('r');
+    // What is shown again is told again, each play once.
+    await expect(async () => {
+      const again = (await toldSoFar(page)).slice(before);
+      listener.expectAllTold(again, left);
+      expect(listener.saidLast(again, left)).toContain(asSentence(say('table.turn.yourHand')));
+    }).toPass();
 
-test('somebody who hears the page asks what happened since the last turn and is told every play again', async ({
-  page,
-}) => {
-  const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
-  await leaveMatch(page, left, { botSpeed: 'slow' });
-  await recordTold(page);
-  await page.goto('./');
-  const reader = await readerOf(page);
-  const listener = listenFrom(left);
-  await waitForTurn(page, reader, listener);
-  const before = (await toldSoFar(page)).length;
-  await page.keyboard.press('r');
-  // What is shown again is told again, each play once.
-  await expect(async () => {
-    const again = (await toldSoFar(page)).slice(before);
-    listener.expectAllTold(again, left);
-    expect(listener.saidLast(again, left)).toContain(asSentence(say('table.turn.yourHand')));
-  }).toPass();
-
-  // At the start of a round nobody has played yet.
-  await press(page, reader, 'button', 'Home');
-  await expect(async () => find(await reader.read(), 'heading', 'Fifteen Lakes')).toPass();
-});
+    // At the start of a round nobody has played yet.
+    await press(page, reader, 'button', 'Home');
+    await expect(async () => find(await reader.read(), 'heading', 'Fifteen Lakes')).toPass();
+  },
+);
 
 /** What somebody waits for: to choose a bait, to play the drawn tile, or for nothing any more. */
 type Turn = 'hand' | 'drawn' | 'over';

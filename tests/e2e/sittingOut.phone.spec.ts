@@ -4,6 +4,7 @@ import { currentRound, type Match, withPlay } from '../../src/store/match/match.
 import { everybodyAt } from '../../src/store/match/sittingOut.ts';
 import { goodPlay, isOver } from './climbingMatch.ts';
 import { climbingTableOf, makeClimbingPlay, untilPlayed } from './climbingSteps.ts';
+import { atFullLength } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { awaited, makePlay, pressGuardOver, tableOf, withTheSameSeeds } from './steps.ts';
 import { leaveMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
@@ -70,57 +71,59 @@ async function expectSums(page: Page, outs: readonly string[]): Promise<void> {
   await expect(table.getByRole('row').last().getByRole('cell')).toHaveCount(people.length);
 }
 
-test('four friends play Tiu-U for three by touch, and another one sits out each round', async ({
-  page,
-}) => {
-  await watchHands(page);
-  await watchScrolling(page);
-  await withTheSameSeeds(page);
-  await leaveMatch(page, null, { motion: 'none' });
-  await page.goto('./');
-  await page.getByRole('button', { name: /^Pass the phone/ }).tap();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: '4 players' }).tap();
-  await expect(dialog.getByText(/^One of you sits out each round/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Name of player 4' }).fill('Dee');
-  await page.getByRole('button', { name: 'Deal', exact: true }).tap();
-  const outs: string[] = [];
-  for (const expected of ['Dee', 'Ann']) {
-    expect(await awaited(page)).toBe('curtain');
-    expect(await whoSitsOut(page)).toBe(expected);
-    await lookOnAndLook(page, expected);
-    for (let turn = await awaited(page); turn !== 'curtain'; turn = await awaited(page)) {
-      const plays = playsOf(await storedMatch(page));
-      await makePlay(page, turn, 'touch');
-      await untilPlayed(page, plays);
+test(
+  'four friends play Tiu-U for three by touch, and another one sits out each round',
+  atFullLength,
+  async ({ page }) => {
+    await watchHands(page);
+    await watchScrolling(page);
+    await withTheSameSeeds(page);
+    await leaveMatch(page, null, { motion: 'none' });
+    await page.goto('./');
+    await page.getByRole('button', { name: /^Pass the phone/ }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '4 players' }).tap();
+    await expect(dialog.getByText(/^One of you sits out each round/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name of player 4' }).fill('Dee');
+    await page.getByRole('button', { name: 'Deal', exact: true }).tap();
+    const outs: string[] = [];
+    for (const expected of ['Dee', 'Ann']) {
+      expect(await awaited(page)).toBe('curtain');
+      expect(await whoSitsOut(page)).toBe(expected);
+      await lookOnAndLook(page, expected);
+      for (let turn = await awaited(page); turn !== 'curtain'; turn = await awaited(page)) {
+        const plays = playsOf(await storedMatch(page));
+        await makePlay(page, turn, 'touch');
+        await untilPlayed(page, plays);
+      }
+      expect((await scrollingSeen(page)).sideways).toBe(0);
+      expect((await leaksSeen(page)).leaks).toEqual([]);
+      // The others play on to the last turn.
+      const rest = playedOn(await storedMatch(page), (match) => playsOf(match) === 46);
+      await replaceMatch(page, rest);
+      expect(await awaited(page)).toBe('curtain');
+      await look(page);
+      for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page)) {
+        await makePlay(page, turn, 'touch');
+      }
+      await tableOf(page).count.tap();
+      outs.push(expected);
+      const next = await expectSheet(page, expected);
+      expect(next).toBe(people[(people.indexOf(expected) + 1) % 4]);
+      if (outs.length > 1) await expectSums(page, outs);
+      await page.getByRole('button', { name: 'Next round' }).tap();
     }
-    expect((await scrollingSeen(page)).sideways).toBe(0);
-    expect((await leaksSeen(page)).leaks).toEqual([]);
-    // The others play on to the last turn.
-    const rest = playedOn(await storedMatch(page), (match) => playsOf(match) === 46);
-    await replaceMatch(page, rest);
     expect(await awaited(page)).toBe('curtain');
-    await look(page);
-    for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page)) {
-      await makePlay(page, turn, 'touch');
-    }
-    await tableOf(page).count.tap();
-    outs.push(expected);
-    const next = await expectSheet(page, expected);
-    expect(next).toBe(people[(people.indexOf(expected) + 1) % 4]);
-    if (outs.length > 1) await expectSums(page, outs);
-    await page.getByRole('button', { name: 'Next round' }).tap();
-  }
-  expect(await awaited(page)).toBe('curtain');
-  expect(await whoSitsOut(page)).toBe('Bo');
+    expect(await whoSitsOut(page)).toBe('Bo');
 
-  // The table is remembered: two taps begin another match with the same four.
-  await page.getByRole('button', { name: 'Home' }).tap();
-  await page.getByRole('button', { name: /^Pass the phone/ }).tap();
-  await page.getByRole('button', { name: 'Deal', exact: true }).tap();
-  expect(await awaited(page)).toBe('curtain');
-  expect(await whoSitsOut(page)).toBe('Dee');
-});
+    // The table is remembered: two taps begin another match with the same four.
+    await page.getByRole('button', { name: 'Home' }).tap();
+    await page.getByRole('button', { name: /^Pass the phone/ }).tap();
+    await page.getByRole('button', { name: 'Deal', exact: true }).tap();
+    expect(await awaited(page)).toBe('curtain');
+    expect(await whoSitsOut(page)).toBe('Dee');
+  },
+);
 
 /** The match once good players have played its round to the end. */
 function playedOut(begun: Match): Match {

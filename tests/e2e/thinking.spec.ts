@@ -9,6 +9,7 @@ import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
+import { atFullLength } from './fullLength.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -58,36 +59,37 @@ for (const level of isThorough ? levels : everyDay) {
   });
 }
 
-test('with nothing but the page itself a round goes on, and the log says so, after a reload too', async ({
-  page,
-  breaks,
-}) => {
-  breaks('worker', 'stand-in');
-  await page.route(workerFile, (route) => route.abort());
-  await page.route(botsFile, (route) => route.abort());
-  const left = matchUntil(
-    setupOf(['person', 'greedy']),
-    waitsForPerson('hand', isThorough ? 0 : 28),
-  );
-  await leaveMatch(page, left);
-  await page.goto('./');
-  await playToTheEnd(page);
-  const match = await storedMatch(page);
-  await expectLogOf(page, match);
-  const marks = choicesOfBots(match).filter((at) => at >= playsOf(left));
-  expect(marks.length).toBeGreaterThan(3);
-  expect(standInsOf(currentRound(match))).toEqual(marks);
-  await expect(marksIn(page)).toHaveCount(marks.length);
-  await page.reload();
-  await openLog(page);
-  await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
-  await expect(marksIn(page)).toHaveCount(marks.length);
-  // In a dialog the newest play comes first.
-  for (const at of marks.slice(0, 3))
-    await expect(tableOf(page).logLines.nth(playsOf(match) - 1 - at)).toContainText(
-      'didn’t answer',
+test(
+  'with nothing but the page itself a round goes on, and the log says so, after a reload too',
+  atFullLength,
+  async ({ page, breaks }) => {
+    breaks('worker', 'stand-in');
+    await page.route(workerFile, (route) => route.abort());
+    await page.route(botsFile, (route) => route.abort());
+    const left = matchUntil(
+      setupOf(['person', 'greedy']),
+      waitsForPerson('hand', isThorough ? 0 : 28),
     );
-});
+    await leaveMatch(page, left);
+    await page.goto('./');
+    await playToTheEnd(page);
+    const match = await storedMatch(page);
+    await expectLogOf(page, match);
+    const marks = choicesOfBots(match).filter((at) => at >= playsOf(left));
+    expect(marks.length).toBeGreaterThan(3);
+    expect(standInsOf(currentRound(match))).toEqual(marks);
+    await expect(marksIn(page)).toHaveCount(marks.length);
+    await page.reload();
+    await openLog(page);
+    await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
+    await expect(marksIn(page)).toHaveCount(marks.length);
+    // In a dialog the newest play comes first.
+    for (const at of marks.slice(0, 3))
+      await expect(tableOf(page).logLines.nth(playsOf(match) - 1 - at)).toContainText(
+        'didn’t answer',
+      );
+  },
+);
 
 test.describe('while a bot thinks', () => {
   const left = matchUntil(
@@ -106,20 +108,22 @@ test.describe('while a bot thinks', () => {
     await expect(tableOf(page).logLines).toHaveCount(playsOf(back));
   });
 
-  test('the table can be left, and it is asked again where somebody comes back', async ({
-    page,
-  }) => {
-    await openAtThought(page, left);
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
-    await expectNobodyPlays(page);
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await page.clock.runFor(1000);
-    await expect(thinking(page)).toBeVisible();
-    expect(await storedMatch(page)).toEqual(left);
-  });
+  test(
+    'the table can be left, and it is asked again where somebody comes back',
+    atFullLength,
+    async ({ page }) => {
+      await openAtThought(page, left);
+      await page.getByRole('button', { name: 'Home' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
+      await expectNobodyPlays(page);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.clock.runFor(1000);
+      await expect(thinking(page)).toBeVisible();
+      expect(await storedMatch(page)).toEqual(left);
+    },
+  );
 
-  test('a reload lets it think again', async ({ page }) => {
+  test('a reload lets it think again', atFullLength, async ({ page }) => {
     await openAtThought(page, left);
     await page.reload();
     await expect(tableOf(page).logLines).toHaveCount(playsOf(left));

@@ -8,6 +8,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough, runs } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
+import { atFullLength } from './fullLength.ts';
 import { expectRewritten, pressByChance, rewriters, rewriteTexts } from './rewriting.ts';
 import { awaited } from './steps.ts';
 import { leaveMatch, matchUntil } from './storedMatch.ts';
@@ -79,25 +80,26 @@ for (const [walker] of Array.from({ length: walkers }).entries()) {
       await leaveMatch(page, match, { screen, botSpeed: 'at-once' });
       await page.goto(place === undefined ? './' : `./${formatPlace(place)}`);
       await expect(page.locator('#root button').first(), where).toBeVisible();
-      await pressByChance(page, runs(12, 60), seed);
+      await pressByChance(page, runs(6, 60), seed);
       await expectRewritten(page, where);
       await context.close();
     }
   });
 }
 
-test('a first screen that was translated before its script came is drawn anew, and can be used', async ({
-  page,
-  breaks,
-}) => {
-  breaks('error');
-  await rewriteTexts(page, 'translator', true);
-  await page.goto('./');
-  await page.getByRole('button', { name: 'PASS THE PHONE' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('font font').first()).toBeAttached();
-  expect(await page.evaluate(() => window.rewriting?.lost)).toEqual([]);
-});
+test(
+  'a first screen that was translated before its script came is drawn anew, and can be used',
+  atFullLength,
+  async ({ page, breaks }) => {
+    breaks('error');
+    await rewriteTexts(page, 'translator', true);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'PASS THE PHONE' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('font font').first()).toBeAttached();
+    expect(await page.evaluate(() => window.rewriting?.lost)).toEqual([]);
+  },
+);
 
 test('after each press a translated table says what the same one says untranslated', async ({
   browser,
