@@ -34,7 +34,7 @@ const stretches = ['beginning', 'middle', 'end'] as const;
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** So many plays of a stretch have turns of all seats in them; of the end they are the last. */
-const someTurns = 10;
+const someTurns = 6;
 
 /**
  * Every run sees each screen, each game, and a round from its beginning to its end, though not all

@@ -80,8 +80,8 @@ for (const [how, controls] of tables) {
 
 /**
  * The moments of a round after whose next play the page dies: all of them, or the first one of each
- * kind. Kinds differ in who plays, with which tile, whether anything can be decided and caught, and
- * in the ends of the round.
+ * kind. Kinds differ in who plays, with which tile, whether anything can be decided and, if so,
+ * caught, and in the ends of the round.
  */
 function mortalMoments(whole: Match): (match: Match) => boolean {
   const met = new Set<string>();
@@ -90,8 +90,8 @@ function mortalMoments(whole: Match): (match: Match) => boolean {
     const kind = [
       isHere(holderAt(match, position.seat)),
       position.phase,
+      playsItself(match) || legalPlays(position).some((play) => formOf(play) === 'capture'),
       playsItself(match),
-      legalPlays(position).some((play) => formOf(play) === 'capture'),
       [0, playsOf(whole) - 1].indexOf(playsOf(match)),
     ].join(' ');
     const isNew = !met.has(kind);
