@@ -7,15 +7,20 @@ import {
   success,
   type VariantId,
 } from '../../engine/index.ts';
+import {
+  hashPattern,
+  keyPattern,
+  mostKeys,
+  saltPattern,
+  tableIdPattern,
+} from '../../online/key.ts';
 import { takenName } from '../../records/plainName.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import { mostKept } from './withKey.ts';
 
-const tableId = v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/));
-const key = v.pipe(v.string(), v.maxLength(40));
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,64}$/));
+const spelled = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const key = spelled(keyPattern);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const place = v.pipe(count, v.maxValue(mostSeats - 1));
 
@@ -26,16 +31,19 @@ const mostPledges = 3;
 const pledgeSchema = v.strictObject({
   deal: count,
   /** What the server was committed to. */
-  commitment: hex,
+  commitment: spelled(hashPattern),
   /** The salts that this device has given, each with its place. */
-  salts: v.pipe(v.array(v.strictObject({ place, salt: hex })), v.maxLength(mostSeats)),
+  salts: v.pipe(
+    v.array(v.strictObject({ place, salt: spelled(saltPattern) })),
+    v.maxLength(mostSeats),
+  ),
 });
 export type Pledge = v.InferOutput<typeof pledgeSchema>;
 
 const firstEntries = {
-  id: tableId,
-  /** What opens what this device may do there; the server takes seven at most. */
-  keys: v.pipe(v.array(key), v.maxLength(mostKept)),
+  id: spelled(tableIdPattern),
+  /** What opens what this device may do there. */
+  keys: v.pipe(v.array(key), v.maxLength(mostKeys)),
   /** What lets others sit down, and watch; null where this device does not hand it out. */
   invite: v.nullable(key),
   watch: v.nullable(key),

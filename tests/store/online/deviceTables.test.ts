@@ -6,26 +6,28 @@ import { unwrap } from '../../support/table.ts';
 
 const id = '0123456789abcdef';
 const other = 'fedcba9876543210';
+const one = 'k'.repeat(26);
+const two = 'm'.repeat(26);
 const commitment = 'ab'.repeat(32);
 const salt = 'cd'.repeat(16);
 
 test('what was told of last comes first, and all is there after a reload', () => {
   const storage = createMemoryStorage();
   const tables = openTables(storage);
-  tables.getState().remember(id, { keys: ['one'], names: ['Ann', null], own: [0] });
-  tables.getState().remember(other, { keys: ['two'] });
+  tables.getState().remember(id, { keys: [one], names: ['Ann', null], own: [0] });
+  tables.getState().remember(other, { keys: [two] });
   tables.getState().remember(id, { isTurn: true, variant: 'tiu-u' });
   const [first, second] = openTables(storage).getState().tables;
-  expect(first).toMatchObject({ id, keys: ['one'], names: ['Ann', null], isTurn: true });
+  expect(first).toMatchObject({ id, keys: [one], names: ['Ann', null], isTurn: true });
   expect(first && gameOfTable(first)).toBe('tiu-u');
-  expect(second).toMatchObject({ id: other, keys: ['two'] });
+  expect(second).toMatchObject({ id: other, keys: [two] });
 });
 
 test('two tabs keep each what the other has learnt', () => {
   const storage = createMemoryStorage();
   const [mine, theirs] = [openTables(storage), openTables(storage)];
-  mine.getState().remember(id, { keys: ['one'] });
-  theirs.getState().remember(other, { keys: ['two'] });
+  mine.getState().remember(id, { keys: [one] });
+  theirs.getState().remember(other, { keys: [two] });
   mine.getState().remember(id, { isTurn: true });
   const known = openTables(storage).getState().tables;
   expect(known.map((table) => [table.id, table.isTurn])).toEqual([
@@ -47,10 +49,21 @@ test('a pledge stands in the place of that of the same deal, beside those of few
   ]);
 });
 
+test('a key that is none is not kept, as each greeting with it would be refused', () => {
+  const storage = createMemoryStorage();
+  openTables(storage)
+    .getState()
+    .remember(id, { keys: [one.slice(1)] });
+  expect(openTables(storage).getState()).toMatchObject({
+    tables: [],
+    trouble: { code: 'damaged' },
+  });
+});
+
 test('a table that is forgotten is gone, with its keys', () => {
   const storage = createMemoryStorage();
   const tables = openTables(storage);
-  tables.getState().remember(id, { keys: ['one'] });
+  tables.getState().remember(id, { keys: [one] });
   tables.getState().forget(id);
   expect(openTables(storage).getState().tables).toEqual([]);
 });
@@ -86,7 +99,7 @@ test('a name from a shelf is a plain one', () => {
 
 test('what the first version has kept is read, with nothing handed over', () => {
   const kept = {
-    ...{ id, keys: ['one'], invite: null, watch: 'two', watchesAs: null, variant: 'tiu-u' },
+    ...{ id, keys: [one], invite: null, watch: two, watchesAs: null, variant: 'tiu-u' },
     ...{ names: ['Ann', null], own: [0], isTurn: true, isEnded: false },
     ...{ seenAt: '2026-11-28T17:00:00.000Z', pledges: [], keptUpTo: 3 },
   };
