@@ -6,6 +6,7 @@ import { switchName, switchValueName } from '../../text/switchWords.ts';
 import { GoContext } from '../asking/goContext.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Parted } from '../content/Parted.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { farGameOf } from './farGame.ts';
@@ -24,10 +25,12 @@ export function FarGame({ told }: { readonly told: ReadTold }) {
     <section className={`${page.card} ${styles.card}`} aria-labelledby="far-game">
       <h2 id="far-game">{say(`variant.${variant}`)}</h2>
       <p>
-        {say(sitsOut ? 'far.game.facts.out' : 'far.game.facts', {
-          players: seats,
-          goal: goalWords(goal ?? undefined, say),
-        })}
+        <Parted
+          words={say(sitsOut ? 'far.game.facts.out' : 'far.game.facts', {
+            players: seats,
+            goal: goalWords(goal ?? undefined, say),
+          })}
+        />
       </p>
       {sitsOut && <p className={panel.dim}>{say('far.game.out')}</p>}
       {tapsPasses && <p className={panel.dim}>{say('far.game.taps')}</p>}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadBetween } from '../../../src/ui/online/Between.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
+import { heardText, seenText } from '../../support/parted.ts';
 import { openTables } from '../../support/services.ts';
 import { arrive, buttons, openedByAnn, openFarPage, wishOfThree } from './farPage.tsx';
 
@@ -122,7 +123,7 @@ test('the house is the one way out of the lobby', async () => {
 test('a table where somebody sits out says how many play, and that they take turns', async () => {
   await openedByAnn({ ...wishOfThree, places: [...wishOfThree.places, { by: 'elsewhere' }] });
   const game = screen.getByRole('region', { name: 'Tiu-U' });
-  expect(game).toHaveTextContent('3 play, 1 sits out · 3 rounds');
+  expect(seenText(game)).toContain('3 play, 1 sits out · 3 rounds');
   expect(game).toHaveTextContent('One of you sits out each round, in turn.');
 });
 
@@ -148,7 +149,8 @@ test('the opener lets a bot play at a free place, but not at the last one', asyn
 test('the game is told with its goal and the rules that differ', async () => {
   const { guest } = await invitedByAnn({ ...wishOfThree, rules: { thirdTile: 'loose' } });
   const game = within(guest.container).getByRole('region', { name: 'Tiu-U' });
-  expect(game).toHaveTextContent('3 players · 3 rounds');
+  expect(seenText(game)).toContain('3 players · 3 rounds');
+  expect(heardText(game)).toContain('3 players, 3 rounds');
   expect(within(game).getByRole('listitem')).toHaveTextContent('The third tile of a kind');
 });
 
