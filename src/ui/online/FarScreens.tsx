@@ -49,7 +49,7 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
   const goHome = useContext(HomeContext);
   const { id, link, gone, isGarbled, told } = useStore(table);
   const { isHanding, endHanding } = useContext(GivingContext);
-  useGuests(table, guests);
+  const areComing = useGuests(table, guests);
   const { tables } = stores.services;
   const { forget } = tables.getState();
   const known = useStore(tables, (state) => state.tables.find((one) => one.id === id));
@@ -127,8 +127,8 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
       </>
     );
   }
-  if (told === null) {
-    const isLost = link === 'lost';
+  const isLost = link === 'lost';
+  if (told === null || (areComing && !isLost)) {
     return (
       <>
         <FarPage

@@ -22,6 +22,7 @@ import { PeopleDialog } from './people/PeopleDialog.tsx';
 import { PlaceList } from './people/PlaceList.tsx';
 import { RemoveDialog } from './people/RemoveDialog.tsx';
 import { SitForm } from './SitForm.tsx';
+import { useLobbyTold } from './useLobbyTold.ts';
 import { useOwnWatching } from './useOwnWatching.ts';
 
 interface LobbyProps {
@@ -61,6 +62,8 @@ export function Lobby({ table, told, stores }: LobbyProps) {
   );
   // Friends first, where there is a link for them.
   const sitsBelow = told.own.length > 0 && invite !== null;
+  const waitsFor = statusOf(told, free, link === 'lost', watch !== undefined, say);
+  useLobbyTold(table, waitsFor);
   return (
     <RoomPage
       title={titleOf(told, free, say)}
@@ -105,7 +108,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
               )
             }
           />
-          <p role="status">{statusOf(told, free, link === 'lost', watch !== undefined, say)}</p>
+          <p>{waitsFor}</p>
           {!sitsBelow && sitForm}
           {free.length === 0 && watch !== undefined && (
             <div className={styles.ways}>
@@ -161,7 +164,7 @@ function titleOf(
   return say(free.length > 0 ? 'far.lobby.invited' : 'far.lobby.full');
 }
 
-/** What is waited for; a reader hears it whenever it changes. */
+/** What is waited for. */
 function statusOf(
   { own, mayWatch }: ReadTold,
   free: readonly TablePlace[],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TablePlace } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
@@ -10,17 +10,24 @@ export interface Guest {
   readonly name: string;
 }
 
-/** Has those sit down, one after the other, for whom a table was opened at this device. */
-export function useGuests(table: FarTable, guests: readonly Guest[]): void {
+/**
+ * Has those sit down, one after the other, for whom a table was opened at this device. Tells
+ * whether they are about to: a table that is shown before waits for more people than it has to.
+ */
+export function useGuests(table: FarTable, guests: readonly Guest[]): boolean {
   const told = useStore(table, (state) => state.told);
   const haveCome = useRef(false);
+  const [areAnswered, setAnswered] = useState(false);
   useEffect(() => {
     if (told === null || haveCome.current) return;
     haveCome.current = true;
     const free = freePlacesOf(told);
+    const come = guests.filter(({ place }) => free.includes(place));
     // Each is said when the one before is answered.
-    for (const { place, name } of guests) {
-      if (free.includes(place)) void table.deeds.sit(place, name);
-    }
+    const answered = come.map(({ place, name }) => table.deeds.sit(place, name));
+    void Promise.all(answered).then(() => setAnswered(true));
   }, [told, table, guests]);
+  return (
+    told !== null && !areAnswered && guests.some(({ place }) => freePlacesOf(told).includes(place))
+  );
 }

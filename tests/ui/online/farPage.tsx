@@ -10,10 +10,12 @@ import { createPlaceStore, type PlaceStore } from '../../../src/store/places.ts'
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { HomeContext } from '../../../src/ui/home/homeContext.ts';
 import { FarRoomBy } from '../../../src/ui/online/FarRoom.tsx';
+import { AnnouncerContext } from '../../../src/ui/told/announcerContext.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { type HandTables, openHandTables, settled } from '../../support/devices.ts';
 import { nothingJoins } from '../../support/joining.ts';
 import { nearLineTo } from '../../support/nearLine.ts';
+import { promptAnnouncer } from '../../support/promptAnnouncer.ts';
 import { openTables, servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
@@ -60,11 +62,15 @@ export async function openFarPage(hash: string, parts: FarPageParts, wish?: Open
     openLine: parts.openLine ?? line.openLine,
   };
   const address = new URL('http://lakes.test/online/');
+  const told: string[] = [];
+  const announcer = { ...promptAnnouncer(), tell: (words: string) => void told.push(words) };
   const { container, unmount } = render(
     <HomeContext value={goHome}>
-      <div ref={room.frame}>
-        <PlaceRoom places={places} room={{ ...room, address }} />
-      </div>
+      <AnnouncerContext value={announcer}>
+        <div ref={room.frame}>
+          <PlaceRoom places={places} room={{ ...room, address }} />
+        </div>
+      </AnnouncerContext>
     </HomeContext>,
     { wrapper: Voice },
   );
@@ -75,7 +81,7 @@ export async function openFarPage(hash: string, parts: FarPageParts, wish?: Open
     await user.click(within(container).getByRole('button', { name }));
     await arrive();
   };
-  return { user, press, tables, places, settings, line, goHome, container, unmount };
+  return { user, press, tables, places, settings, line, goHome, told, container, unmount };
 }
 
 /** The names of the buttons that are there. */

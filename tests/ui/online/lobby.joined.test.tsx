@@ -37,7 +37,27 @@ test('who is invited types a name, sits down at the next free place, and is reme
   expect(guest.tables.getState().tables).toMatchObject([{ own: [1], names: ['Ann', 'Bo', null] }]);
   await arrive();
   expect(within(ann.container).getByText('Bo')).toBeVisible();
-  expect(within(ann.container).getAllByRole('status')[0]).toHaveTextContent('Waiting for 1 more.');
+  expect(within(ann.container).getByText(/^Waiting for 1 more\./)).toBeVisible();
+});
+
+test('who opens a table is at it from the first, and hears each who sits down', async () => {
+  const ann = await openedByAnn();
+  const { told } = ann;
+  const sitDown = async (name: string): Promise<void> => {
+    const guest = await openFarPage(`${ann.id}.${ann.invite}`, { hand: ann.hand });
+    await guest.user.type(within(guest.container).getByRole('textbox'), name);
+    await guest.press('Sit down');
+    await arrive();
+  };
+  const waiting = (more: number): string =>
+    `Waiting for ${more} more. The round begins once every place is filled.`;
+  expect(told).toEqual([waiting(2)]);
+  await sitDown('Bo');
+  expect(told.slice(1)).toEqual(['Bo sat down.', waiting(1)]);
+  await sitDown('Cy');
+  // With the last one the round begins.
+  expect(told.slice(3, 4)).toEqual(['Cy sat down.']);
+  expect(title(ann)).not.toBe('Your table is open');
 });
 
 test('the name of the settings stands there already, and a place can be chosen', async () => {
@@ -181,9 +201,7 @@ test('who comes when all places are taken is told so, and how to watch', async (
     ],
   });
   expect(title(guest)).toBe('All places are filled');
-  expect(within(guest.container).getByRole('status')).toHaveTextContent(
-    'ask the person who opened',
-  );
+  expect(within(guest.container).getByText(/ask the person who opened/)).toBeVisible();
   const names = within(guest.container)
     .getAllByRole('button')
     .map((one) => one.textContent);
