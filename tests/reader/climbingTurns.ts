@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts';
 import { pressAndListen, settled, toTiles } from './listener.ts';
 
 /** The keys of the fans of a hand, from the left. */
-const fanKeys = '1234567890aejqv';
+export const fanKeys = '1234567890aejqv';
 const letters = { pass: 'p', declare: 'd', decline: 'c' } as const;
 
 /** Plays a climbing round by keys from seat 0 to its end, whenever the reader is silent. */

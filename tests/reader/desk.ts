@@ -14,7 +14,10 @@ export interface Desk {
   readonly name: ReaderBrowser;
   /** Only to ask it, or to run a script before those of a page: a person has no hand in there. */
   readonly page: Page;
-  /** Opens what follows the address of the app, after an earlier visit has left some texts. */
+  /**
+   * Opens what follows the address of the app, or another address.
+   * @param left.storage what an earlier visit has left; without it the device keeps what it has
+   */
   readonly open: (path?: string, left?: { readonly storage?: Storage }) => Promise<void>;
   /** Presses keys, one after the other, by the names that X has for them. */
   readonly keys: (...names: readonly string[]) => Promise<void>;
@@ -97,14 +100,17 @@ export async function openDesk(
     return {
       name,
       page,
-      open: async (path = '', { storage = {} } = {}) => {
+      open: async (path = '', { storage } = {}) => {
+        const where = new URL(path, address);
         // A page of the same device where the app does not run.
-        await goTo(`${address}icon.svg`);
-        await page.evaluate((texts) => {
-          localStorage.clear();
-          for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-        }, storage);
-        await goTo(`${address}${path}`);
+        await goTo(new URL('icon.svg', where).href);
+        if (storage !== undefined) {
+          await page.evaluate((texts) => {
+            localStorage.clear();
+            for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+          }, storage);
+        }
+        await goTo(where.href);
         await page.bringToFront();
       },
       keys,
@@ -163,8 +169,11 @@ function focusedHere(): string {
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
   const aboutOf = (it: Element): string => wordsIn(it, 'aria-describedby');
+  const labelOf = (it: Element): string | undefined =>
+    it instanceof HTMLInputElement ? it.labels?.[0]?.textContent : undefined;
   const namesOf = (it: Element): string =>
-    wordsIn(it, 'aria-labelledby') || (it.getAttribute('aria-label') ?? it.textContent);
+    wordsIn(it, 'aria-labelledby') ||
+    (it.getAttribute('aria-label') ?? labelOf(it) ?? it.textContent);
   return [...(grid ? [grid] : []), ...(element ? [element] : [])]
     .map((it) => `${it.tagName.toLowerCase()} ${namesOf(it)} ${aboutOf(it)}`)
     .map((words) => words.trim().slice(0, 80))

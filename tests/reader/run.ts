@@ -14,6 +14,7 @@ import { chinese } from './scenarios/chinese.ts';
 import { curtain } from './scenarios/curtain.ts';
 import { declaring } from './scenarios/declaring.ts';
 import { dialogs } from './scenarios/dialogs.ts';
+import { farTables } from './scenarios/farTables.ts';
 import { learning } from './scenarios/learning.ts';
 import { opening } from './scenarios/opening.ts';
 import { reviewing } from './scenarios/reviewing.ts';
@@ -39,6 +40,7 @@ const scenarios: readonly Scenario[] = [
   scoreSheet,
   ...chinese,
   ...wholeRounds,
+  ...farTables,
 ];
 const folder = 'test-results/reader';
 
