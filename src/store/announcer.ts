@@ -217,8 +217,8 @@ export function createAnnouncer(timer: Timer): Announcer {
       else lists.set(place, tidings);
       // A board that has nothing to tell any more is still there.
       if (lists.size === 0 && place !== 'board') {
-        // The screen has gone of which was told.
-        pending = [];
+        // The screen has gone of which was told, or has not told anything yet.
+        if (before !== undefined) pending = [];
         hearing.stop();
         show([]);
       }

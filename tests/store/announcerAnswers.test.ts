@@ -63,6 +63,15 @@ test('what a place is about to tell is not told by itself as well', () => {
   expect(told.map((words) => words.trimEnd())).toEqual(['Lay nothing.', 'Lay nothing.']);
 });
 
+test('what is told by itself as a screen comes is heard, though a part of it has nothing to tell', () => {
+  const { announcer, clock, told } = openAnnouncer();
+  announcer.tell('Bea sat down.');
+  announcer.offer('question', []);
+  announcer.offer('table', news);
+  clock.pass(2000);
+  expect(told).toEqual(['Bea sat down. Ann led.']);
+});
+
 test('what the screen before has told is not told again where that is not wanted', () => {
   const { announcer, clock, told } = openAnnouncer();
   announcer.offer('table', [{ key: '0', words: () => ['Ann caught the Axe'] }]);
