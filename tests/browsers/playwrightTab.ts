@@ -20,6 +20,7 @@ export async function openByPlaywright(browser: Browser, size: Size, script: str
     },
     evaluate: (expression) => page.evaluate(expression),
     pressAt: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
     // To hide the caret it would write a style into the page, which the policy of the page refuses.
     picture: () => page.screenshot({ caret: 'initial' }),
   };

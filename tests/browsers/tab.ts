@@ -19,6 +19,8 @@ export interface Tab {
   /** What an expression comes to in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly pressAt: (point: Point) => Promise<void>;
+  /** Types into what has the focus, key by key. */
+  readonly type: (text: string) => Promise<void>;
   /** What it shows, as a PNG. */
   readonly picture: () => Promise<Buffer>;
 }

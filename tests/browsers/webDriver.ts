@@ -39,6 +39,13 @@ export async function openByDriver(
       ];
       await post('actions', { actions: [{ ...mouse, actions }] });
     },
+    type: async (text) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     picture: async () => {
       const picture = v.parse(v.string(), await send(`${session}/screenshot`, 'GET'));
       return Buffer.from(picture, 'base64');
