@@ -102,6 +102,22 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
         await expect(tableOf(page).hand).toBeInViewport({ ratio: 1 });
         await expectNarrow(page);
       });
+
+      test('leaves everybody’s points in their column at the end', async ({ page }) => {
+        await leaveMatch(page, fishing(name, 3, never));
+        await page.goto('./');
+        const heads = page.getByRole('table', { name: 'The catches, counted' }).locator('thead th');
+        await expect(heads).toHaveCount(3);
+        const beyond = await heads.evaluateAll((columns) =>
+          columns.map((column) => {
+            const parts = [...column.querySelectorAll('span')];
+            const { left, right } = column.getBoundingClientRect();
+            const boxes = parts.map((part) => part.getBoundingClientRect());
+            return boxes.some((box) => box.left < left - 1 || box.right > right + 1);
+          }),
+        );
+        expect(beyond).toEqual([false, false, false]);
+      });
     });
   }
 }

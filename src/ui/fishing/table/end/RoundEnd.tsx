@@ -60,8 +60,10 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
                   className={styles.head}
                   data-won={(isDone && winners.length === 1 && winners.includes(seat)) || undefined}
                 >
-                  <span className={styles.name}>{`${name} `}</span>
-                  <span className={styles.total}>{totals[seat]}</span>
+                  <span className={styles.heading}>
+                    <span className={styles.name}>{`${name} `}</span>
+                    <span className={styles.total}>{totals[seat]}</span>
+                  </span>
                 </th>
               ))}
             </tr>
