@@ -151,6 +151,30 @@ for (const [turn, language] of languages.entries()) {
   });
 }
 
+test.describe('names of eight letters at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('stand whole above what was counted', async ({ page }) => {
+    const ended = [fishing('Jonathan', 3, never), climbing('Jonathan', isOver)];
+    await leaveMatch(page, fishing('Jonathan', 3, never));
+    await page.goto('./');
+    for (const match of ended) {
+      for (const screen of ['table', 'scores'] as const) {
+        await replaceMatch(page, match, screen);
+        const heads = page.locator('thead th').filter({ hasText: 'Jonat' });
+        await expect(heads).toHaveCount(3);
+        const cut = await heads.evaluateAll((all) =>
+          all
+            .flatMap((head) => [head, ...head.querySelectorAll('span')])
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+        expect(cut, screen).toEqual([]);
+      }
+    }
+  });
+});
+
 test.describe('the bar of a table at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
