@@ -14,7 +14,7 @@ const longestPress = 1500;
 const chosen = ' chosen ';
 const isOver = button('Score sheet');
 /** Whoever has won enough ends a climbing round by it, which is soon enough. */
-const declare = button('Declare');
+const declare: Target = { among: '[data-region="actions"] button', named: '^Declare' };
 const look: Target = { among: 'main button', named: ': show my hand$' };
 
 interface Pressed {

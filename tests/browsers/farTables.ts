@@ -37,6 +37,8 @@ export interface FarPart {
 }
 
 const handTile: Target = { among: '[data-region="hand"] button', named: '' };
+const look: Target = { among: 'main button', named: ': show my hand$' };
+const sheet: Target = { among: 'h1', named: 'Score sheet' };
 const nextRound = button('Next round|Another match');
 const everybody = ({ chromium, webkit, firefox }: Friends): readonly Friend[] => [
   chromium,
@@ -44,14 +46,20 @@ const everybody = ({ chromium, webkit, firefox }: Friends): readonly Friend[] =>
   firefox,
 ];
 
-/** What the parts of a table tell each other. */
+const byPhoneFirst = ({ chromium, webkit, firefox }: Friends): readonly Friend[] => [
+  webkit,
+  chromium,
+  firefox,
+];
+
+/** A table, by what is chosen for it. */
 interface AtTable {
   readonly name: string;
   readonly family: FamilyId;
   readonly opener: keyof Friends;
   readonly game: string;
   readonly players: number;
-  /** Who sits beside the one with the phone. */
+  /** Who sits beside the one with the phone; then the last to come sits out the first round. */
   readonly beside?: string;
 }
 
@@ -128,7 +136,7 @@ function gathered(table: AtTable): readonly FarPart[] {
     {
       title: 'the others sit down by its link',
       walk: async (around) => {
-        const others = everybody(around).filter((friend) => friend !== around[opener]);
+        const others = byPhoneFirst(around).filter((friend) => friend !== around[opener]);
         for (const friend of others) {
           await friend.tab.open(link);
           await says(friend.tab, 'You’re invited');
@@ -155,8 +163,8 @@ function gathered(table: AtTable): readonly FarPart[] {
   ];
 }
 
-/** A reload finds the same table, without a touch. */
-function reloaded({ family }: AtTable): FarPart {
+/** A reload finds the same table without a touch, or else the curtain before it. */
+function reloaded({ family, beside }: AtTable): FarPart {
   return {
     title: 'a reload finds the same table',
     walk: async (around) => {
@@ -166,6 +174,9 @@ function reloaded({ family }: AtTable): FarPart {
         let now = '';
         const isSame = async (): Promise<boolean> => {
           now = await tableWords(friend);
+          const asksWho = friend === around.webkit && beside !== undefined && now !== before;
+          const found = asksWho ? await pressable(friend.tab, [look]) : null;
+          if (found !== null) await friend.tab.pressAt(found.point);
           return now === before;
         };
         await until('the same table', isSame).catch(() => {
@@ -195,7 +206,7 @@ function sheets({ name }: AtTable): FarPart {
     title: 'the score sheets, the proof of the deal, and the next deal',
     walk: async (around) => {
       for (const friend of everybody(around)) {
-        await pressTo(friend.tab, button('Score sheet'), { among: 'h1', named: 'Score sheet' });
+        await pressTo(friend.tab, button('Score sheet'), sheet);
         await says(friend.tab, 'checked on this device');
         await friend.pictures(`${name} sheet`);
       }
@@ -211,12 +222,10 @@ function sheets({ name }: AtTable): FarPart {
         }
       }
       for (const friend of everybody(around)) {
-        await until(`the next hand of ${friend.name}`, () =>
-          pressable(friend.tab, [
-            handTile,
-            { among: 'main button', named: 'show my hand$|^Home$' },
-          ]),
-        );
+        await until(`the next round of ${friend.name}`, async () => {
+          if ((await pressable(friend.tab, [sheet])) !== null) return false;
+          return pressable(friend.tab, [{ among: '[data-region="bar"] button', named: '' }, look]);
+        });
         await friend.pictures(`${name} next`);
       }
     },
