@@ -187,19 +187,27 @@ export async function sitDown(friend: Friend, name = friend.name): Promise<void>
   await press(friend.tab, button('Sit down'));
 }
 
+/** With what a line about a tile in the hand begins. */
+export const handWord = 'In hand: ';
+
 /** All that a person at the table reads of it, but for who is there. */
 export function tableWords({ tab }: Friend): Promise<string> {
   return ask(
     tab,
     v.string(),
-    () => {
+    (hand) => {
       const parts = document.querySelectorAll(
         '[data-region="bar"] h1, [data-region="bar"] p, [data-region="hand"] button, ' +
           '[data-region="lake"] button, [data-part="middle"], aside li, main > div > h1',
       );
-      return [...parts].map((part) => part.ariaLabel ?? part.textContent).join('\n');
+      return [...parts]
+        .map((part) => {
+          const words = part.ariaLabel ?? part.textContent;
+          return part.closest('[data-region="hand"]') === null ? words : hand + words;
+        })
+        .join('\n');
     },
-    null,
+    handWord,
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type Friend,
   fieldValue,
   goHome,
+  handWord,
   hears,
   openFromMenu,
   openMenu,
@@ -169,12 +170,14 @@ function reloaded({ family, beside }: AtTable): FarPart {
     title: 'a reload finds the same table',
     walk: async (around) => {
       for (const friend of everybody(around)) {
-        const before = await wordsAtRest(friend);
-        await friend.tab.reload();
+        // Whose hand a shared device showed is forgotten, and with it what was new to them.
+        const isShared = friend === around.webkit && beside !== undefined;
+        const kept = (words: string): string => (isShared ? withoutViewer(words) : words);
+        const before = kept(await wordsAtRest(friend));
         let now = '';
         const isSame = async (): Promise<boolean> => {
-          now = await tableWords(friend);
-          const asksWho = friend === around.webkit && beside !== undefined && now !== before;
+          now = kept(await tableWords(friend));
+          const asksWho = isShared && now !== before;
           const found = asksWho ? await pressable(friend.tab, [look]) : null;
           if (found !== null) await friend.tab.pressAt(found.point);
           return now === before;
@@ -186,6 +189,15 @@ function reloaded({ family, beside }: AtTable): FarPart {
       }
     },
   };
+}
+
+/** What a table tells whoever looks at it. */
+function withoutViewer(words: string): string {
+  return words
+    .split('\n')
+    .filter((line) => !line.startsWith(handWord))
+    .join('\n')
+    .replaceAll(', new since your last turn', '');
 }
 
 /** Plays to the end, where all tell the same. */
