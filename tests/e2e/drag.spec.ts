@@ -6,6 +6,7 @@ import { choicesOf } from '../../src/ui/fishing/table/choices.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { firstEveryDay } from './fullLength.ts';
 import { awaited, digitsOf, tableOf } from './steps.ts';
 import {
   leaveMatch,
@@ -53,6 +54,8 @@ const moments = [
 
 /** @param everyDay the moment in which every run drags so */
 function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
+  /** What is alike in both ways of dragging, every run meets in this one. */
+  const first = (way: Drag) => firstEveryDay(drag === way ? 0 : 1);
   for (const [moment, match] of isThorough ? moments : [everyDay]) {
     test(`${moment}, a tile is placed wherever it ends in the lake, if on no lit fish`, async ({
       page,
@@ -85,30 +88,38 @@ function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
     });
   }
 
-  test('carried onto one of several lit fish, a tile takes that fish', async ({ page }) => {
-    const { match, bait, fish } = severalFish();
-    await leaveMatch(page, match);
-    await page.goto('./');
-    for (const kind of [fish[0], fish.at(-1)]) {
-      await replaceMatch(page, match);
-      await awaited(page);
-      const { lakeTiles } = tableOf(page);
-      await drag(page, await handPoint(page, bait), await tilePoint(lakeTiles, kind));
-      await expect.poll(() => playAt(page, playsOf(match))).toBe(`${bait}x${kind}`);
-    }
-  });
+  test(
+    'carried onto one of several lit fish, a tile takes that fish',
+    first(byTouch),
+    async ({ page }) => {
+      const { match, bait, fish } = severalFish();
+      await leaveMatch(page, match);
+      await page.goto('./');
+      for (const kind of [fish[0], fish.at(-1)]) {
+        await replaceMatch(page, match);
+        await awaited(page);
+        const { lakeTiles } = tableOf(page);
+        await drag(page, await handPoint(page, bait), await tilePoint(lakeTiles, kind));
+        await expect.poll(() => playAt(page, playsOf(match))).toBe(`${bait}x${kind}`);
+      }
+    },
+  );
 
-  test('carried into the lake, a tile that would strand others asks first', async ({ page }) => {
-    const { match, bait } = strandingMatch();
-    await leaveMatch(page, match);
-    await page.goto('./');
-    await awaited(page);
-    const [point] = await freePoints(page);
-    invariant(point !== undefined, 'there is free water');
-    await drag(page, await handPoint(page, formatKind(bait)), point);
-    await expect(tableOf(page).strand).toBeVisible();
-    expect(playsOf(await storedMatch(page))).toBe(playsOf(match));
-  });
+  test(
+    'carried into the lake, a tile that would strand others asks first',
+    first(byMouse),
+    async ({ page }) => {
+      const { match, bait } = strandingMatch();
+      await leaveMatch(page, match);
+      await page.goto('./');
+      await awaited(page);
+      const [point] = await freePoints(page);
+      invariant(point !== undefined, 'there is free water');
+      await drag(page, await handPoint(page, formatKind(bait)), point);
+      await expect(tableOf(page).strand).toBeVisible();
+      expect(playsOf(await storedMatch(page))).toBe(playsOf(match));
+    },
+  );
 }
 
 const phone = { width: 360, height: 640 };

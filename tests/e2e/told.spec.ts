@@ -3,6 +3,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { roundToHear } from '../support/playsToHear.ts';
 import { say } from '../support/say.ts';
+import { runs } from '../support/thoroughness.ts';
 import { asksPerson, climbingSetup, climbingUntil, goodPlay } from './climbingMatch.ts';
 import { awaitedAtClimbing, makeClimbingPlay } from './climbingSteps.ts';
 import { focused, press } from './keys.ts';
@@ -21,7 +22,7 @@ import {
 import { voices } from './voices.ts';
 import { test } from './watchedTest.ts';
 
-const turns = 5;
+const turns = runs(3, 5);
 
 test('a turn of Tiu-U is told in one piece, nothing of it twice, and the focus follows the news', async ({
   page,
