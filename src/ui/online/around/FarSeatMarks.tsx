@@ -51,7 +51,11 @@ export function FarSeatMarks({ table, source, timer, children }: FarSeatMarksPro
                 <Icon name={sign} />
               </span>
             )}
-            {isYou && <span className={styles.you}>{say('far.seat.you')}</span>}
+            {isYou && (
+              <span aria-hidden="true" className={styles.you}>
+                {say('far.seat.you')}
+              </span>
+            )}
             {phrase && (
               <span className={styles.said} data-said={sideOf(seat, places.length)}>
                 {say(`far.phrase.${phrase}`)}
