@@ -59,7 +59,7 @@ export function GivenLink({ name, isOwn, link }: GivenLinkProps) {
   const title = say('far.people.placeLink', { name });
   return (
     <section role="status" className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       <p>{say(isOwn ? 'far.people.placeLink.about' : 'far.people.placeLink.theirs', { name })}</p>
       <KeyLink isFirst name={title} link={link} />
       <CodePlace text={link} name={say('far.code.about')} />
