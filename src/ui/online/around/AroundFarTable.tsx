@@ -61,27 +61,22 @@ export function AroundFarTable(props: AroundFarTableProps) {
     };
   }, [table, source, settings, ways, onPeople, onEnd, isPlayer]);
   const news = useMemo(() => <NextNews table={table} />, [table]);
-  const close = (): void => setDialog(undefined);
   return (
     <FarNoticeContext value={notice}>
       {(screen === 'curtain' || screen === 'scores') && (
-        <div className={aside.beside} data-beside={screen}>
+        <aside className={aside.beside} data-beside={screen}>
           <AsideCards atTop table={table} onEnd={onEnd} otherwise={null} />
-        </div>
+        </aside>
       )}
       <FarSeatMarks table={table} source={source} timer={timer}>
         <EndNewsContext value={news}>{children(far)}</EndNewsContext>
       </FarSeatMarks>
-      {place !== null && dialog === 'say' && (
+      {place !== null && dialog && (
         <Between>
-          {({ PhrasesDialog }) => (
-            <PhrasesDialog place={place} deeds={table.deeds} onClose={close} />
-          )}
-        </Between>
-      )}
-      {place !== null && dialog === 'end' && (
-        <Between>
-          {({ EndDialog }) => <EndDialog place={place} deeds={table.deeds} onClose={close} />}
+          {({ PhrasesDialog, EndDialog }) => {
+            const Asked = dialog === 'say' ? PhrasesDialog : EndDialog;
+            return <Asked place={place} deeds={table.deeds} onClose={() => setDialog(undefined)} />;
+          }}
         </Between>
       )}
     </FarNoticeContext>
