@@ -5,10 +5,11 @@ import { allSights, type Sight, sightInGroup } from '../support/sights.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cutOff.ts';
+import { farShown, goRoundFar } from './farScreens.ts';
 import { unnamed } from './named.ts';
 import { goRound, visits } from './screens.ts';
 import { settled } from './steps.ts';
-import type { Stop } from './stops.ts';
+import type { Shown } from './stops.ts';
 import { changeSettings } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { withoutEdge } from './withoutEdge.ts';
@@ -48,10 +49,31 @@ export const sizes = {
  */
 const narrow = ['small', 'zoomed'] as const;
 
-const grouped = groups.map((group) => group.flatMap((name): readonly Stop[] => visits[name].stops));
+/** A way through screens and dialogs, which a page goes in one test. */
+interface Walk {
+  readonly name: string;
+  readonly stops: readonly Shown[];
+  readonly go: (
+    page: Page,
+    language: Language,
+    look: (stop: Shown) => Promise<void>,
+  ) => Promise<void>;
+}
 
-/** The sight in which every run looks at each screen of a group. */
-const ownSights = grouped.map((stops, at) =>
+const walkOf = (group: readonly (keyof typeof visits)[]): Walk => ({
+  name: group.join(', '),
+  stops: group.flatMap((name): readonly Shown[] => visits[name].stops),
+  go: (page, language, look) => goRound(page, group, language, look),
+});
+
+/** The last one needs a server of tables. */
+const walks: readonly Walk[] = [
+  ...groups.map(walkOf),
+  { name: 'tables far away', stops: farShown, go: goRoundFar },
+];
+
+/** The sight in which every run looks at each screen of a walk. */
+const ownSights = walks.map(({ stops }, at) =>
   stops.map((_, screen) => sightInGroup(at, screen, stops.length)),
 );
 
@@ -70,16 +92,15 @@ if (unseen.length > 0) throw new Error(`Nobody would look in ${JSON.stringify(un
  * @param sights those in which a thorough run looks at each stop
  */
 export function testEverywhere(title: string, sights: readonly Sight[]): void {
-  for (const [at, group] of groups.entries()) {
+  for (const [at, { name, stops, go }] of walks.entries()) {
     // What a press leaves behind is there in the language and for the window in which it was made.
     const { language, window } = sightInGroup(at, 0, 1);
     const viewport = sizes[window];
-    test.describe(`the screens and dialogs of ${group.join(', ')}`, () => {
+    test.describe(`the screens and dialogs of ${name}`, () => {
       test.use({ viewport });
 
       test(`can be used by everybody ${title}`, async ({ page }) => {
-        const stops = grouped[at] ?? [];
-        await goRound(page, group, language, async (stop) => {
+        await go(page, language, async (stop) => {
           const screen = stops.indexOf(stop);
           expect.soft(await unnamed(page, stop.dialog), `${stop.name} is named`).toEqual([]);
           const own = sightInGroup(at, screen, stops.length);
@@ -103,8 +124,8 @@ export function testNarrow(): void {
   for (const window of narrow) {
     test.describe(`in the window ${window}`, () => {
       test.use({ viewport: sizes[window], deviceScaleFactor: 2 });
-      for (const group of groups) {
-        for (const language of languages) testWhole(group, language, window);
+      for (const walk of walks) {
+        for (const language of languages) testWalk(walk, language, window);
       }
     });
   }
@@ -121,10 +142,17 @@ export function testWhole(
   how: string,
   others: readonly ViewportSize[] = [],
 ): void {
-  test(`nothing of ${chosen.join(', ')} is cut off or lost ${how} in ${language}`, async ({
-    page,
-  }) => {
-    await goRound(page, chosen, language, async (stop) => {
+  testWalk(walkOf(chosen), language, how, others);
+}
+
+function testWalk(
+  { name, go }: Walk,
+  language: Language,
+  how: string,
+  others: readonly ViewportSize[] = [],
+): void {
+  test(`nothing of ${name} is cut off or lost ${how} in ${language}`, async ({ page }) => {
+    await go(page, language, async (stop) => {
       const own = page.viewportSize();
       await expectWhole(page, stop, stop.name);
       if (own === null || others.length === 0) return;
@@ -137,14 +165,14 @@ export function testWhole(
   });
 }
 
-async function lookAt(page: Page, stop: Stop, sight: Sight): Promise<void> {
+async function lookAt(page: Page, stop: Shown, sight: Sight): Promise<void> {
   const { language, theme, window } = sight;
   await show(page, sight, sizes[window]);
   await settled(page);
   await expectAccessible(page, `${stop.name}, ${language}, ${theme}, ${window}`, stop.dialog);
 }
 
-async function expectWhole(page: Page, stop: Stop, how: string): Promise<void> {
+async function expectWhole(page: Page, stop: Shown, how: string): Promise<void> {
   // An answer lies over the lake until the next press.
   if (stop.name !== 'answer') expect.soft(await cutOff(page), how).toEqual([]);
 }

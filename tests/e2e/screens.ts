@@ -14,9 +14,11 @@ import { completingMatch } from './completingMatch.ts';
 import {
   button,
   byKey,
+  chooseGame,
   dialog,
   goToPlace,
   heading,
+  lookAndLeave,
   type Stop,
   screen,
   type Visit,
@@ -48,13 +50,6 @@ const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
     ? grids.first().locator('[data-look="lit"]')
     : grids.last().locator('button:not([data-idle])');
 };
-
-/** Chooses a game by its picture, which may lie over the middle of its radio button. */
-async function chooseGame(within: Page | Locator, name: string): Promise<void> {
-  const radio = within.getByRole('radio', { name, exact: true });
-  await radio.locator('..').click();
-  await expect(radio).toBeChecked();
-}
 
 const alone = setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' });
 const three = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
@@ -602,12 +597,7 @@ export async function goRound(
     } else await replaceMatch(page, match, shown);
     for (const stop of stops) {
       await stop.open(page, say);
-      const opened = page.getByRole('dialog');
-      if (stop.dialog) await expect(opened).toBeVisible();
-      await look(stop);
-      if (!stop.dialog) continue;
-      await page.keyboard.press('Escape');
-      await expect(opened).toBeHidden();
+      await lookAndLeave(page, stop, look);
     }
   }
 }

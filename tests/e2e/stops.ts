@@ -1,14 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Match } from '../../src/store/match/match.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
 import type { Screen } from '../../src/store/table/saved.ts';
 import type { Say } from '../../src/text/say.ts';
 
-/** What a visitor of the app comes to. */
-export interface Stop {
+/** What is looked at. */
+export interface Shown {
   readonly name: string;
   /** Whether it is a dialog, which Escape closes. */
   readonly dialog: boolean;
+}
+
+/** What a visitor of the app comes to. */
+export interface Stop extends Shown {
   readonly open: (page: Page, say: Say) => Promise<void>;
 }
 
@@ -33,3 +37,24 @@ export const goToPlace = (page: Page, place: Place): Promise<void> =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, formatPlace(place));
+
+/** Chooses a game by its picture, which may lie over the middle of its radio button. */
+export async function chooseGame(within: Page | Locator, name: string): Promise<void> {
+  const radio = within.getByRole('radio', { name, exact: true });
+  await radio.locator('..').click();
+  await expect(radio).toBeChecked();
+}
+
+/** Looks at what was opened, and closes what is a dialog. */
+export async function lookAndLeave<Stopped extends Shown>(
+  page: Page,
+  stop: Stopped,
+  look: (stop: Stopped) => Promise<void>,
+): Promise<void> {
+  const opened = page.getByRole('dialog');
+  if (stop.dialog) await expect(opened).toBeVisible();
+  await look(stop);
+  if (!stop.dialog) return;
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+}
