@@ -19,6 +19,9 @@ const host = hostForAll(test);
 /** Longer than a server takes to find somebody away. */
 const longer = { timeout: 90_000 };
 
+/** Ten minutes, in milliseconds. */
+const asleep = 600_000;
+
 const nameAt = async (page: Page): Promise<string> =>
   /^Hand: (.+), \d/.exec((await tableOf(page).hand.getAttribute('aria-label')) ?? '')?.[1] ?? '';
 
@@ -39,6 +42,33 @@ if (isThorough) {
     await session.send('Debugger.disable');
     await expect(seatOf(mover, name, '(Here|Still thinking)')).toBeVisible(longer);
     await expectSameLog(pages, 1);
+  });
+
+  test('a page that slept for ten minutes is back without a touch, and its friend is still there', async ({
+    page,
+    browser,
+  }) => {
+    const pages = await sitDownAsTwo(page, browser, host().address);
+    const [mover, sleeper] = await turnOf(pages, fishing);
+    const name = await nameAt(sleeper);
+    const session = await sleeper.context().newCDPSession(sleeper);
+    await session.send('Debugger.enable');
+    await session.send('Debugger.pause');
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await actFar(mover, fishing);
+    await expect(seatOf(mover, name, 'Away')).toBeVisible(longer);
+    // Nobody has touched it, and nothing else can be waited for.
+    await mover.waitForTimeout(asleep);
+    await expect(noticeOf(mover, `${name} has been away for two minutes.`)).toBeVisible();
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await session.send('Debugger.disable');
+    await expect(seatOf(mover, name, '(Here|Still thinking)')).toBeVisible(longer);
+    await expect(noticeOf(mover, `${name} has been away`)).toBeHidden();
+    await expectSameLog(pages, 1);
+    // The play goes on where it stood.
+    const before = (await expectSameLog(pages)).length;
+    await actFar((await turnOf(pages, fishing))[0], fishing);
+    await expectSameLog(pages, before + 1);
   });
 
   test('a page without a network says so, and is back by itself once there is one', async ({
