@@ -8,7 +8,7 @@ export const tableIdPattern = /^[0-9a-z]{16}$/;
 export const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** As many keys as a device may show, see `auth` in PROTOCOL.md. */
-export const mostKeys = 7;
+export const mostShownKeys = 7;
 
 /** A `keyHash`, a secret or a commitment: 256 bits in hexadecimal digits. */
 export const hashPattern = /^[0-9a-f]{64}$/;

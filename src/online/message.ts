@@ -15,7 +15,7 @@ import {
   setPlaceSchema,
   wishSchema,
 } from './event.ts';
-import { keyPattern, mostKeys, tableIdPattern } from './key.ts';
+import { keyPattern, mostShownKeys, tableIdPattern } from './key.ts';
 
 /** The version of the messages that PROTOCOL.md tells of. */
 export const protocolVersion = 1;
@@ -49,7 +49,7 @@ export const helloSchema = v.strictObject({
   app: v.pipe(v.string(), v.maxLength(20)),
   /** The table that it goes to, and its keys; without them it may open one. */
   table: v.exactOptional(v.pipe(v.string(), v.regex(tableIdPattern))),
-  keys: v.exactOptional(v.pipe(v.array(keySchema), v.maxLength(mostKeys))),
+  keys: v.exactOptional(v.pipe(v.array(keySchema), v.maxLength(mostShownKeys))),
   /** The name under which it watches. */
   name: v.exactOptional(nameSchema),
 });

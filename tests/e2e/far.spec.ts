@@ -9,6 +9,7 @@ import {
   playFar,
   sitDownBy,
 } from './farSteps.ts';
+import { firstEveryDay } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { settingsKey } from './storedMatch.ts';
 import { hostForAll } from './tableHost.ts';
@@ -55,40 +56,42 @@ function placesOf(page: Page): Promise<string[]> {
   });
 }
 
-for (const language of languages) {
-  test(`the card for friends far away comes into a place kept free for it, in ${language}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      ([key = '', text = '']) => localStorage.setItem(key, text),
-      [settingsKey, JSON.stringify({ language })],
-    );
-    for (const [width, height] of [
-      [320, 568],
-      [360, 640],
-      [800, 1100],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      let letCome = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        letCome = resolve;
-      });
-      await page.route(/later\/afterFirst-/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(host().address, { waitUntil: 'commit' });
-      await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
-      await page.waitForFunction(() => document.styleSheets.length > 0);
-      const cards = page.locator('section > div:has(> #games) > button');
-      await expect(cards).toHaveCount(2);
-      const before = await placesOf(page);
-      letCome();
-      await expect(cards).toHaveCount(3);
-      await expect(cards.last()).toBeInViewport({ ratio: 1 });
-      expect(await placesOf(page), `${width}×${height}`).toEqual(before);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  });
+for (const [at, language] of languages.entries()) {
+  test(
+    `the card for friends far away comes into a place kept free for it, in ${language}`,
+    firstEveryDay(at),
+    async ({ page }) => {
+      await page.addInitScript(
+        ([key = '', text = '']) => localStorage.setItem(key, text),
+        [settingsKey, JSON.stringify({ language })],
+      );
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [800, 1100],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        let letCome = (): void => undefined;
+        const held = new Promise<void>((resolve) => {
+          letCome = resolve;
+        });
+        await page.route(/later\/afterFirst-/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(host().address, { waitUntil: 'commit' });
+        await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+        await page.waitForFunction(() => document.styleSheets.length > 0);
+        const cards = page.locator('section > div:has(> #games) > button');
+        await expect(cards).toHaveCount(2);
+        const before = await placesOf(page);
+        letCome();
+        await expect(cards).toHaveCount(3);
+        await expect(cards.last()).toBeInViewport({ ratio: 1 });
+        expect(await placesOf(page), `${width}×${height}`).toEqual(before);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    },
+  );
 }

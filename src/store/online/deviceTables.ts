@@ -10,7 +10,7 @@ import {
 import {
   hashPattern,
   keyPattern,
-  mostKeys,
+  mostShownKeys,
   saltPattern,
   tableIdPattern,
 } from '../../online/key.ts';
@@ -43,7 +43,7 @@ export type Pledge = v.InferOutput<typeof pledgeSchema>;
 const firstEntries = {
   id: spelled(tableIdPattern),
   /** What opens what this device may do there. */
-  keys: v.pipe(v.array(key), v.maxLength(mostKeys)),
+  keys: v.pipe(v.array(key), v.maxLength(mostShownKeys)),
   /** What lets others sit down, and watch; null where this device does not hand it out. */
   invite: v.nullable(key),
   watch: v.nullable(key),
