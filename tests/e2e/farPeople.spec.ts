@@ -93,8 +93,9 @@ if (isThorough) {
     await page.getByRole('button', { name: 'Propose to end the table' }).click();
     await page.getByRole('button', { name: 'Ask the others' }).click();
     await expect(noticeOf(back, 'Ann提議散桌。')).toBeVisible();
-    await back.getByRole('button', { name: '同意', exact: true }).click();
-    await expect(noticeOf(page, 'Everybody agreed: the table has ended.')).toBeVisible();
+    await back.getByRole('button', { name: '同意散桌', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'This table has ended' })).toBeVisible();
+    await expect(back.getByRole('heading', { name: '這張牌桌已經散了' })).toBeVisible();
   });
 
   test('a place goes over to another device by its link, and the one before says so', async ({
@@ -117,7 +118,7 @@ if (isThorough) {
 
     people = await peopleOf(page);
     await expect(people.getByText('This place has changed devices once.')).toBeVisible();
-    await people.getByRole('button', { name: 'Bea: give the place again' }).click();
+    await people.getByRole('button', { name: 'Bea: give the place to another device' }).click();
     await page.getByRole('button', { name: 'Make the link' }).click();
     const again = await people
       .getByRole('textbox', { name: 'Bea: link to the place' })
