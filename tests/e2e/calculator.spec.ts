@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type VariantId, variantIds } from '../../src/engine/fishing/index.ts';
 import { readGolden } from '../conformance/golden.ts';
-import { isThorough } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
 import { focused, press, tabTo } from './keys.ts';
 import { leaveMatch } from './storedMatch.ts';
@@ -50,32 +49,35 @@ async function chooseGame(page: Page, variant: VariantId): Promise<void> {
   await button('Close').click();
 }
 
-/** The counting itself has tests of its own. */
-const everyDay: readonly VariantId[] = ['shi-wu-hu-64'];
-
-for (const variant of isThorough ? variantIds : everyDay) {
-  test(`catches of ${variant} come to their known totals, typed and tapped`, async ({ page }) => {
-    const [shortest, ...others] = catches
-      .filter((one) => one.variant === variant && one.catch.length > 7)
-      .toSorted((one, other) => one.catch.length - other.catch.length);
-    const longest = others.at(-1);
-    if (shortest === undefined || longest === undefined) throw new Error('there are two at least');
-    await openCalculator(page);
-    await chooseGame(page, variant);
-    const { tab, key, field, button } = calculatorOf(page);
-    for (const { catch: tiles, total } of [shortest, longest]) {
-      await field.fill(tiles.join(' '));
-      await expect(tab('Ann')).toHaveAccessibleName(new RegExp(`^Ann: ${total} points, `));
-      await expect(page.getByRole('region', { name: 'Ann', exact: true })).toContainText(
-        `${total} points`,
+// The counting itself has tests of its own.
+for (const variant of variantIds) {
+  test(
+    `catches of ${variant} come to their known totals, typed and tapped`,
+    atFullLength,
+    async ({ page }) => {
+      const [shortest, ...others] = catches
+        .filter((one) => one.variant === variant && one.catch.length > 7)
+        .toSorted((one, other) => one.catch.length - other.catch.length);
+      const longest = others.at(-1);
+      if (shortest === undefined || longest === undefined)
+        throw new Error('there are two at least');
+      await openCalculator(page);
+      await chooseGame(page, variant);
+      const { tab, key, field, button } = calculatorOf(page);
+      for (const { catch: tiles, total } of [shortest, longest]) {
+        await field.fill(tiles.join(' '));
+        await expect(tab('Ann')).toHaveAccessibleName(new RegExp(`^Ann: ${total} points, `));
+        await expect(page.getByRole('region', { name: 'Ann', exact: true })).toContainText(
+          `${total} points`,
+        );
+      }
+      await button('Clear').click();
+      for (const tile of shortest.catch) await key(tile).click();
+      await expect(tab('Ann')).toHaveAccessibleName(
+        `Ann: ${shortest.total} points, ${shortest.catch.length} tiles`,
       );
-    }
-    await button('Clear').click();
-    for (const tile of shortest.catch) await key(tile).click();
-    await expect(tab('Ann')).toHaveAccessibleName(
-      `Ann: ${shortest.total} points, ${shortest.catch.length} tiles`,
-    );
-  });
+    },
+  );
 }
 
 test('the photographed catches count 132 and 670', atFullLength, async ({ page }) => {
@@ -193,7 +195,7 @@ test('two tabs keep one ledger', atFullLength, async ({ page, context }) => {
   await expect(here.ledger.getByRole('row')).toHaveCount(4);
 });
 
-test('somebody without a mouse enters a round and mends it', async ({ page }) => {
+test('somebody without a mouse enters a round and mends it', atFullLength, async ({ page }) => {
   await openCalculator(page);
   const { tab, key, field, ledger } = calculatorOf(page);
   await tabTo(page, 'Heaven, 6‑6, 4 left');

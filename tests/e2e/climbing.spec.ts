@@ -442,36 +442,40 @@ test(
 test.describe('where the app is kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after a first visit Sap Ng Wu and its rooms open without a network', async ({ page }) => {
-    const host = await openHost(builtFiles(), '/lakes/');
-    try {
-      // In another deal a bot could end the round before anybody else plays.
-      await withTheSameSeeds(page, 1);
-      await leaveMatch(page, null, quick);
-      await page.goto(host.address);
-      await expect(page.getByText('works offline')).toBeVisible();
-      await host.close();
-      await page.reload();
-      await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
-      await awaitedAtClimbing(page);
-      const match = await storedMatch(page);
-      await makeClimbingPlay(page, match, goodPlay(match));
-      await untilPlayed(page, playsOf(match) + 1);
+  test(
+    'after a first visit Sap Ng Wu and its rooms open without a network',
+    atFullLength,
+    async ({ page }) => {
+      const host = await openHost(builtFiles(), '/lakes/');
+      try {
+        // In another deal a bot could end the round before anybody else plays.
+        await withTheSameSeeds(page, 1);
+        await leaveMatch(page, null, quick);
+        await page.goto(host.address);
+        await expect(page.getByText('works offline')).toBeVisible();
+        await host.close();
+        await page.reload();
+        await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
+        await awaitedAtClimbing(page);
+        const match = await storedMatch(page);
+        await makeClimbingPlay(page, match, goodPlay(match));
+        await untilPlayed(page, playsOf(match) + 1);
 
-      // So do its rooms, which lie in a file of their own, and what the worker loads for its review.
-      await goToPlace(page, {
-        room: 'review',
-        code: formatLink(currentRound(climbingUntil(alone, isOver))),
-      });
-      await expect(page.getByText(/^Estimated by the /)).toBeVisible({ timeout: 120_000 });
-      await goToPlace(page, { room: 'rules', code: 'wu-han/W4' });
-      await expect(page.getByRole('heading', { level: 1, name: 'Rules: Wu Han' })).toBeVisible();
-      await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });
-      await expect(climbingTableOf(page).hand).toBeVisible();
-      await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-beats' });
-      await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
-    } finally {
-      await host.close();
-    }
-  });
+        // So do its rooms, which lie in a file of their own, and what the worker loads for its review.
+        await goToPlace(page, {
+          room: 'review',
+          code: formatLink(currentRound(climbingUntil(alone, isOver))),
+        });
+        await expect(page.getByText(/^Estimated by the /)).toBeVisible({ timeout: 120_000 });
+        await goToPlace(page, { room: 'rules', code: 'wu-han/W4' });
+        await expect(page.getByRole('heading', { level: 1, name: 'Rules: Wu Han' })).toBeVisible();
+        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });
+        await expect(climbingTableOf(page).hand).toBeVisible();
+        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-beats' });
+        await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
+      } finally {
+        await host.close();
+      }
+    },
+  );
 });

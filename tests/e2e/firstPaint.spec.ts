@@ -68,44 +68,48 @@ for (const [at, theme] of themes.entries()) {
   );
 }
 
-for (const [language, game, width, height] of [
-  ['en', 'Tiu-U 釣魚', 360, 640],
-  ['zh-Hant', '釣魚 Tiu-U', 1280, 800],
-  ['zh-Hans', '钓鱼 Tiu-U', 844, 390],
-] as const) {
-  test(`the first screen stays as it is when the app has come, in ${language} at ${width}×${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const troubles: string[] = [];
-    page.on('pageerror', (error) => troubles.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text());
-    });
-    await page.addInitScript(
-      ([key = '', text = '']) => localStorage.setItem(key, text),
-      [settingsKey, JSON.stringify({ language })],
-    );
-    const letCome = await hold(page, main);
-    await page.goto('./', { waitUntil: 'commit' });
-    await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
-    await expect(games(page).first()).toHaveText(game);
-    await expect(page.locator('template')).toHaveCount(0);
-    // The styles may come after the words.
-    await page.waitForFunction(() => document.styleSheets.length > 0);
-    const before = await drawn(page);
-    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''));
-    letCome();
-    // What unfolds is there once the app is.
-    const setup = page.locator('main > div > details > summary');
-    await setup.click();
-    await expect(page.locator('details form')).toBeVisible();
-    await setup.click();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('h1[data-seen]')).toBeVisible();
-    expect(await drawn(page)).toEqual(before);
-    expect(troubles).toEqual([]);
-  });
+for (const [at, [language, game, width, height]] of (
+  [
+    ['zh-Hant', '釣魚 Tiu-U', 360, 640],
+    ['en', 'Tiu-U 釣魚', 1280, 800],
+    ['zh-Hans', '钓鱼 Tiu-U', 844, 390],
+  ] as const
+).entries()) {
+  test(
+    `the first screen stays as it is when the app has come, in ${language} at ${width}×${height}`,
+    firstEveryDay(at),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(message.text());
+      });
+      await page.addInitScript(
+        ([key = '', text = '']) => localStorage.setItem(key, text),
+        [settingsKey, JSON.stringify({ language })],
+      );
+      const letCome = await hold(page, main);
+      await page.goto('./', { waitUntil: 'commit' });
+      await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+      await expect(games(page).first()).toHaveText(game);
+      await expect(page.locator('template')).toHaveCount(0);
+      // The styles may come after the words.
+      await page.waitForFunction(() => document.styleSheets.length > 0);
+      const before = await drawn(page);
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''));
+      letCome();
+      // What unfolds is there once the app is.
+      const setup = page.locator('main > div > details > summary');
+      await setup.click();
+      await expect(page.locator('details form')).toBeVisible();
+      await setup.click();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator('h1[data-seen]')).toBeVisible();
+      expect(await drawn(page)).toEqual(before);
+      expect(troubles).toEqual([]);
+    },
+  );
 }
 
 const windows = [
@@ -182,20 +186,26 @@ test('the look that was chosen is there before the words and the main script', a
   letCome();
 });
 
-for (const [what, scripts] of [
-  ['the app has come', main],
-  ['any script has come', /\.js$/],
-] as const) {
-  test(`what is pressed before ${what} is done when the app has`, async ({ page }) => {
-    const letCome = await hold(page, scripts);
-    await page.goto('./', { waitUntil: 'commit' });
-    // The early script takes them away.
-    if (scripts === main) await expect(page.locator('template')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
-    letCome();
-    await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
-    await expect(title(page)).toHaveText('Shi Wu Hu (fishing)');
-  });
+for (const [at, [what, scripts]] of (
+  [
+    ['the app has come', main],
+    ['any script has come', /\.js$/],
+  ] as const
+).entries()) {
+  test(
+    `what is pressed before ${what} is done when the app has`,
+    firstEveryDay(at),
+    async ({ page }) => {
+      const letCome = await hold(page, scripts);
+      await page.goto('./', { waitUntil: 'commit' });
+      // The early script takes them away.
+      if (scripts === main) await expect(page.locator('template')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
+      letCome();
+      await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
+      await expect(title(page)).toHaveText('Shi Wu Hu (fishing)');
+    },
+  );
 }
 
 for (const [what, hash] of [

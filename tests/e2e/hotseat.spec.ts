@@ -68,18 +68,20 @@ test(
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the last play is seen before the curtain falls, and no hand but its own', async ({
-    page,
-  }) => {
-    await watchHands(page);
-    await page.goto('./');
-    await setTable(page, 2, ['person', 'person']);
-    for (let turns = 0; turns < 2; turns += 1) {
-      await lookBehindCurtain(page);
-      await playOneTurn(page);
-    }
-    expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
-  });
+  test(
+    'the last play is seen before the curtain falls, and no hand but its own',
+    atFullLength,
+    async ({ page }) => {
+      await watchHands(page);
+      await page.goto('./');
+      await setTable(page, 2, ['person', 'person']);
+      for (let turns = 0; turns < 2; turns += 1) {
+        await lookBehindCurtain(page);
+        await playOneTurn(page);
+      }
+      expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
+    },
+  );
 });
 
 /** Sets a table of one's own on the start screen. */

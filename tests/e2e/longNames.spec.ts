@@ -6,7 +6,7 @@ import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { filesOf } from '../text/catalogueFiles.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
-import { firstEveryDay } from './fullLength.ts';
+import { atFullLength, firstEveryDay } from './fullLength.ts';
 import { tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, replaceMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -103,21 +103,27 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
         await expectNarrow(page);
       });
 
-      test('leaves everybody’s points in their column at the end', async ({ page }) => {
-        await leaveMatch(page, fishing(name, 3, never));
-        await page.goto('./');
-        const heads = page.getByRole('table', { name: 'The catches, counted' }).locator('thead th');
-        await expect(heads).toHaveCount(3);
-        const beyond = await heads.evaluateAll((columns) =>
-          columns.map((column) => {
-            const parts = [...column.querySelectorAll('span')];
-            const { left, right } = column.getBoundingClientRect();
-            const boxes = parts.map((part) => part.getBoundingClientRect());
-            return boxes.some((box) => box.left < left - 1 || box.right > right + 1);
-          }),
-        );
-        expect(beyond).toEqual([false, false, false]);
-      });
+      test(
+        'leaves everybody’s points in their column at the end',
+        atFullLength,
+        async ({ page }) => {
+          await leaveMatch(page, fishing(name, 3, never));
+          await page.goto('./');
+          const heads = page
+            .getByRole('table', { name: 'The catches, counted' })
+            .locator('thead th');
+          await expect(heads).toHaveCount(3);
+          const beyond = await heads.evaluateAll((columns) =>
+            columns.map((column) => {
+              const parts = [...column.querySelectorAll('span')];
+              const { left, right } = column.getBoundingClientRect();
+              const boxes = parts.map((part) => part.getBoundingClientRect());
+              return boxes.some((box) => box.left < left - 1 || box.right > right + 1);
+            }),
+          );
+          expect(beyond).toEqual([false, false, false]);
+        },
+      );
     });
   }
 }

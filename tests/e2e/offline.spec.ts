@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
 import { setupOf } from '../support/matches.ts';
+import { atFullLength } from './fullLength.ts';
 import { type BuiltFiles, builtFiles, laterBuild, openHost } from './host.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
@@ -179,20 +180,22 @@ test('a new version is taken only when somebody asks, in one tab, and the round 
   }
 });
 
-test('where the caches fall silent the page comes from the network all the same', async ({
-  page,
-}) => {
-  const host = await openHost(withSilentCaches(builtFiles()));
-  try {
-    await page.goto(host.address);
-    await kept(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
-    await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
-  } finally {
-    await host.close();
-  }
-});
+test(
+  'where the caches fall silent the page comes from the network all the same',
+  atFullLength,
+  async ({ page }) => {
+    const host = await openHost(withSilentCaches(builtFiles()));
+    try {
+      await page.goto(host.address);
+      await kept(page);
+      await page.reload();
+      await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
+      await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
+    } finally {
+      await host.close();
+    }
+  },
+);
 
 /** A build whose caches never answer once all is kept; its service worker's clock runs fast. */
 function withSilentCaches(files: BuiltFiles): BuiltFiles {

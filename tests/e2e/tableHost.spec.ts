@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { tablesMark } from '../../src/store/online/servesTables.ts';
+import { atFullLength } from './fullLength.ts';
 import { builtFiles, openHost } from './host.ts';
 import { startTableHost, type TableHost } from './tableHost.ts';
 import { test } from './watchedTest.ts';
@@ -52,7 +53,7 @@ test.describe('a server of tables', () => {
     }
   });
 
-  test('is back at the same address after it was killed', async ({ request }) => {
+  test('is back at the same address after it was killed', atFullLength, async ({ request }) => {
     const health = async () => (await request.get(`${host.address}online/health`)).json();
     expect(await health()).toMatchObject({ log: 'ok' });
     await host.kill();

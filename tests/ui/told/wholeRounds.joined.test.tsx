@@ -18,11 +18,11 @@ const seated: Readonly<Record<Game, readonly Control[]>> = {
   'sap-ng-wu': ['person', 'greedy', 'novice'],
 };
 
-/** Every speed where passes are gathered, and some where a lake takes its time to be drawn. */
+/** Every speed with some game: most where passes are gathered. */
 const speedsOf: Readonly<Record<Game, readonly BotSpeed[]>> = {
-  'tiu-u': ['at-once', 'listening'],
+  'tiu-u': ['listening'],
   'shi-wu-hu': ['normal'],
-  'sap-ng-wu': botSpeeds,
+  'sap-ng-wu': ['slow', 'fast', 'at-once'],
 };
 
 const courses = games.flatMap((game) =>
