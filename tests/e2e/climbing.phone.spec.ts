@@ -17,7 +17,7 @@ import {
   makeClimbingPlay,
   untilPlayed,
 } from './climbingSteps.ts';
-import { atFullLength, firstEveryDay } from './fullLength.ts';
+import { atFullLength, everyDayIf } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { settled, withTheSameSeeds } from './steps.ts';
 import { leaveMatch, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
@@ -89,7 +89,7 @@ for (const [at, [width, height]] of (
 ).entries()) {
   test(
     `at ${width}x${height} the suits stand beside the hand, whole and small, until they are switched off`,
-    firstEveryDay(at),
+    everyDayIf(at === 0),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       // A first hand, of as many kinds as there are at once.
@@ -148,7 +148,7 @@ for (const [at, [width, height]] of (
 ).entries()) {
   test(
     `at ${width}x${height} the question to declare is whole at a table of four, with its chances and a hint`,
-    firstEveryDay(at),
+    everyDayIf(at === 0),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const seats = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);

@@ -365,35 +365,34 @@ async function openElsewhere(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test(
-  'a round of Sap Ng Wu comes in where nobody has climbed before: as a text and by links',
-  atFullLength,
-  async ({ browser, baseURL }) => {
-    const left = climbingUntil(alone, asksPerson('answer'));
-    const page = await openElsewhere(browser, `${baseURL}`);
-    await page.getByRole('button', { name: 'Open a saved round' }).click();
-    await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    expect(await awaitedAtClimbing(page)).toBe('answer');
-    await expectClimbingLog(page, left);
-    await page.context().close();
+test('a round of Sap Ng Wu comes in where nobody has climbed before: as a text and by links', async ({
+  browser,
+  baseURL,
+}) => {
+  const left = climbingUntil(alone, asksPerson('answer'));
+  const page = await openElsewhere(browser, `${baseURL}`);
+  await page.getByRole('button', { name: 'Open a saved round' }).click();
+  await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  expect(await awaitedAtClimbing(page)).toBe('answer');
+  await expectClimbingLog(page, left);
+  await page.context().close();
 
-    const code = formatLink(currentRound(finished));
-    const review = await openElsewhere(browser, `${baseURL}#review=${code}`);
-    await expect(review).toHaveTitle('Review – Fifteen Lakes');
-    await expect(review.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
-    await expect(review.getByText('This link doesn’t open')).toHaveCount(0);
-    expect(await storedText(review)).toBeNull();
-    await review.context().close();
+  const code = formatLink(currentRound(finished));
+  const review = await openElsewhere(browser, `${baseURL}#review=${code}`);
+  await expect(review).toHaveTitle('Review – Fifteen Lakes');
+  await expect(review.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
+  await expect(review.getByText('This link doesn’t open')).toHaveCount(0);
+  expect(await storedText(review)).toBeNull();
+  await review.context().close();
 
-    const deal = await openElsewhere(browser, `${baseURL}#deal=${code}`);
-    await expect(deal.getByRole('heading', { level: 1 })).toHaveText(/Ann (won|lost|came)/);
-    await deal.getByRole('button', { name: 'Play', exact: true }).click();
-    await awaitedAtClimbing(deal);
-    expect(currentRound(await storedMatch(deal)).deal).toEqual(currentRound(finished).deal);
-    await deal.context().close();
-  },
-);
+  const deal = await openElsewhere(browser, `${baseURL}#deal=${code}`);
+  await expect(deal.getByRole('heading', { level: 1 })).toHaveText(/Ann (won|lost|came)/);
+  await deal.getByRole('button', { name: 'Play', exact: true }).click();
+  await awaitedAtClimbing(deal);
+  expect(currentRound(await storedMatch(deal)).deal).toEqual(currentRound(finished).deal);
+  await deal.context().close();
+});
 
 test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who plays Tiu-U', async ({
   page,

@@ -6,7 +6,7 @@ import { choicesOf } from '../../src/ui/fishing/table/choices.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { firstEveryDay } from './fullLength.ts';
+import { everyDayIf } from './fullLength.ts';
 import { awaited, digitsOf, tableOf } from './steps.ts';
 import {
   leaveMatch,
@@ -55,7 +55,7 @@ const moments = [
 /** @param everyDay the moment in which every run drags so */
 function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
   /** What is alike in both ways of dragging, every run meets in this one. */
-  const first = (way: Drag) => firstEveryDay(drag === way ? 0 : 1);
+  const first = (way: Drag) => everyDayIf(drag === way);
   for (const [moment, match] of isThorough ? moments : [everyDay]) {
     test(`${moment}, a tile is placed wherever it ends in the lake, if on no lit fish`, async ({
       page,

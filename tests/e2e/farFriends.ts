@@ -108,11 +108,15 @@ export async function playOut(
     plays = playsIn(told);
     const asked = await Promise.any(
       friends.map(async (friend) => {
-        const own = await toldTo(friend, (now) => playsIn(now) >= plays && hasTurn(now));
-        return { friend, sent: playOf(own, random) };
+        const isAsked = (now: ReadTold) => hasTurn(now) || now.round?.over !== null;
+        const own = await toldTo(friend, (now) => playsIn(now) >= plays && isAsked(now));
+        return { friend, own };
       }),
     );
-    const { friend, sent } = asked;
+    const { friend, own } = asked;
+    // What the server plays by itself may have been the last play.
+    if (!hasTurn(own)) return;
+    const sent = playOf(own, random);
     const before = made.get(friend) ?? 0;
     if (before > 0 && before % mostPlays === 0) friend.table.renew();
     made.set(friend, before + 1);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { formatSaved } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
-import { atFullLength, firstEveryDay } from './fullLength.ts';
+import { atFullLength, everyDayIf } from './fullLength.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import {
   leaveMatch,
@@ -85,7 +85,7 @@ const damages: readonly (readonly [string, (text: string) => string, unknown])[]
 for (const [at, [how, damage, value]] of damages.entries()) {
   test(
     `all that lies on the device is damaged, ${how}: it is told, nothing is gone, and play goes on`,
-    firstEveryDay(at),
+    everyDayIf(at === 0),
     async ({ page }) => {
       const left = [matchKey, settingsKey, ledgerKey, waitingKey].map(
         (key) => [key, damage(`${sound} ${key}`)] as const,
@@ -118,36 +118,32 @@ for (const [at, [how, damage, value]] of damages.entries()) {
   );
 }
 
-test(
-  'what a newer version has left is told and never written over',
-  atFullLength,
-  async ({ page }) => {
-    const left = [matchKey, ledgerKey, waitingKey].map(
-      (key) => [key, `{"version":99,"of":"${key}"}`] as const,
-    );
-    const newer = { version: 99, tiles: [] };
-    await leave(page, left, [
-      ['kept/a', newer],
-      ['record/a', newer],
-      ['table', newer],
-    ]);
-    await page.goto('./');
-    const trouble = page.getByRole('region', { name: 'Trouble with storage' });
-    await expect(trouble.getByRole('alert')).toContainText('A newer version of Fifteen Lakes');
-    await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
-    await makePlay(page, await awaited(page), 'mouse');
-    await page.goto('./#calculator');
-    await expect(trouble.filter({ hasText: 'keeps a ledger here' })).toBeVisible();
-    await page.getByRole('button', { name: /^Black Nine/ }).click();
-    await page.goto('./#history');
-    await expect(page.getByText('A newer version of Fifteen Lakes kept 1 round.')).toBeVisible();
-    for (const [key, text] of left) {
-      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
-    }
-    for (const key of ['kept/a', 'record/a', 'table'])
-      expect(await valueIn(page, key)).toEqual(newer);
-  },
-);
+test('what a newer version has left is told and never written over', async ({ page }) => {
+  const left = [matchKey, ledgerKey, waitingKey].map(
+    (key) => [key, `{"version":99,"of":"${key}"}`] as const,
+  );
+  const newer = { version: 99, tiles: [] };
+  await leave(page, left, [
+    ['kept/a', newer],
+    ['record/a', newer],
+    ['table', newer],
+  ]);
+  await page.goto('./');
+  const trouble = page.getByRole('region', { name: 'Trouble with storage' });
+  await expect(trouble.getByRole('alert')).toContainText('A newer version of Fifteen Lakes');
+  await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
+  await makePlay(page, await awaited(page), 'mouse');
+  await page.goto('./#calculator');
+  await expect(trouble.filter({ hasText: 'keeps a ledger here' })).toBeVisible();
+  await page.getByRole('button', { name: /^Black Nine/ }).click();
+  await page.goto('./#history');
+  await expect(page.getByText('A newer version of Fifteen Lakes kept 1 round.')).toBeVisible();
+  for (const [key, text] of left) {
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
+  }
+  for (const key of ['kept/a', 'record/a', 'table'])
+    expect(await valueIn(page, key)).toEqual(newer);
+});
 
 test('plays made in two tabs at one moment leave one match, the same in both', async ({
   page,

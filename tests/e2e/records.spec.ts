@@ -174,7 +174,7 @@ test('a full device is told of once, and the round goes on', atFullLength, async
   await expect(trouble).toBeHidden();
 });
 
-test('a browser that keeps nothing at all still lets one play', atFullLength, async ({ page }) => {
+test('a browser that keeps nothing at all still lets one play', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

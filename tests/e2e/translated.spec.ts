@@ -8,7 +8,6 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough, runs } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
-import { atFullLength } from './fullLength.ts';
 import { expectRewritten, pressByChance, rewriters, rewriteTexts } from './rewriting.ts';
 import { awaited } from './steps.ts';
 import { leaveMatch, matchUntil } from './storedMatch.ts';
@@ -90,19 +89,18 @@ for (const [walker] of Array.from({ length: walkers }).entries()) {
   });
 }
 
-test(
-  'a first screen that was translated before its script came is drawn anew, and can be used',
-  atFullLength,
-  async ({ page, breaks }) => {
-    breaks('error');
-    await rewriteTexts(page, 'translator', true);
-    await page.goto('./');
-    await page.getByRole('button', { name: 'PASS THE PHONE' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.locator('font font').first()).toBeAttached();
-    expect(await page.evaluate(() => window.rewriting?.lost)).toEqual([]);
-  },
-);
+test('a first screen that was translated before its script came is drawn anew, and can be used', async ({
+  page,
+  breaks,
+}) => {
+  breaks('error');
+  await rewriteTexts(page, 'translator', true);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'PASS THE PHONE' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('font font').first()).toBeAttached();
+  expect(await page.evaluate(() => window.rewriting?.lost)).toEqual([]);
+});
 
 test('after each press a translated table says what the same one says untranslated', async ({
   browser,

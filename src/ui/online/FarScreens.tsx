@@ -128,7 +128,7 @@ function ShownScreen({ table, stores, guests, address, frame }: FarScreensProps)
     );
   }
   const isLost = link === 'lost';
-  if (told === null || (areComing && !isLost)) {
+  if (told === null || areComing) {
     return (
       <>
         <FarPage

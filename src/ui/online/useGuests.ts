@@ -17,17 +17,17 @@ export interface Guest {
 export function useGuests(table: FarTable, guests: readonly Guest[]): boolean {
   const told = useStore(table, (state) => state.told);
   const haveCome = useRef(false);
-  const [areAnswered, setAnswered] = useState(false);
+  const [haveAnswered, setHaveAnswered] = useState(false);
   useEffect(() => {
     if (told === null || haveCome.current) return;
     haveCome.current = true;
     const free = freePlacesOf(told);
-    const come = guests.filter(({ place }) => free.includes(place));
+    const coming = guests.filter(({ place }) => free.includes(place));
     // Each is said when the one before is answered.
-    const answered = come.map(({ place, name }) => table.deeds.sit(place, name));
-    void Promise.all(answered).then(() => setAnswered(true));
+    const answered = coming.map(({ place, name }) => table.deeds.sit(place, name));
+    void Promise.all(answered).then(() => setHaveAnswered(true));
   }, [told, table, guests]);
   return (
-    told !== null && !areAnswered && guests.some(({ place }) => freePlacesOf(told).includes(place))
+    told !== null && !haveAnswered && guests.some(({ place }) => freePlacesOf(told).includes(place))
   );
 }

@@ -49,8 +49,11 @@ test('a pledge stands in the place of that of the same deal, beside those of few
   ]);
 });
 
-test('a key that is none is not kept, as each greeting with it would be refused', () => {
+test('a key that is none has the list set aside, as each greeting with it would be refused', () => {
   const storage = createMemoryStorage();
+  openTables(storage)
+    .getState()
+    .remember(other, { keys: [two] });
   openTables(storage)
     .getState()
     .remember(id, { keys: [one.slice(1)] });
