@@ -217,8 +217,8 @@ export function createAnnouncer(timer: Timer): Announcer {
       else lists.set(place, tidings);
       // A board that has nothing to tell any more is still there.
       if (lists.size === 0 && place !== 'board') {
-        // The screen has gone of which was told. What is about to be told goes with it, but not where
-        // only a part of the next screen has come that has nothing to tell.
+        // The screen has gone of which was told. What is about to be told goes with it, but not
+        // where only a part of the next screen has come that has nothing to tell.
         if (before !== undefined) pending = [];
         hearing.stop();
         show([]);

@@ -3,7 +3,11 @@ import { rulesOf } from '../../src/engine/index.ts';
 // It loads late in a page, and is here at once in tests.
 import '../../src/store/online/hashing.ts';
 import type { DeviceTables } from '../../src/store/online/deviceTables.ts';
-import { type FarRounds, gatherRounds } from '../../src/store/online/farRounds.ts';
+import {
+  type FarRounds,
+  gatherRounds,
+  type KeepFarRound,
+} from '../../src/store/online/farRounds.ts';
 import { createFarSource, type FarSource } from '../../src/store/online/farSource.ts';
 import type { FarTable } from '../../src/store/online/farState.ts';
 import { goToTable } from '../../src/store/online/farTable.ts';
@@ -45,11 +49,12 @@ export function comeTo(
     ...{ id, tables, openLine: line.openLine, app: 'test', fillWithChance: fill },
     joinNamed: () => undefined,
   });
-  const rounds = gatherRounds(table, tables, ({ revealed }) => {
+  const { timer } = createHandClock();
+  const keep: KeepFarRound = ({ revealed }) => {
     kept.push(revealed.deal);
     return Promise.resolve(true);
-  });
-  const { timer } = createHandClock();
+  };
+  const rounds = gatherRounds(table, tables, keep, timer);
   const source = createFarSource({ table, rounds, timer, random: chanceOf(5) });
   return { tables, line, table, source, rounds, kept };
 }

@@ -32,9 +32,14 @@ const pledgeSchema = v.strictObject({
   deal: count,
   /** What the server was committed to. */
   commitment: spelled(hashPattern),
-  /** The salts that this device has given, each with its place. */
+  /** The salts that this device has given, each with its place, and whether the server took it. */
   salts: v.pipe(
-    v.array(v.strictObject({ place, salt: spelled(saltPattern) })),
+    v.array(
+      v.strictObject({
+        ...{ place, salt: spelled(saltPattern) },
+        isTaken: v.exactOptional(v.boolean(), false),
+      }),
+    ),
     v.maxLength(mostSeats),
   ),
 });

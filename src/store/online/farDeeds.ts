@@ -81,7 +81,10 @@ export function createFarDeeds({ table, looks, glance }: FarDeedParts) {
     const news = newsIn(now);
     const agreeing = told.own.filter((own) => !told.next?.agreed.includes(own));
     const isStill = isOver || told.ended;
-    const mayUndo = place !== null && !isStill && told.request === null && hasDecided(now);
+    // Where several are at the device, one of them has to look first: an undo is asked by somebody.
+    const isSomebody = told.own.length < 2 || at.viewer !== null;
+    const mayUndo =
+      place !== null && isSomebody && !isStill && told.request === null && hasDecided(now);
     const mayAgree = told.next !== null && !told.isMatchOver && agreeing.length > 0;
     return {
       show,

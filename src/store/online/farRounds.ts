@@ -3,6 +3,7 @@ import { placeOf, type RoundRecord, type TablePlace } from '../../engine/index.t
 import { person } from '../../online/event.ts';
 import type { checkShuffle, ShuffleVerdict } from '../../online/proof.ts';
 import type { ReadRevealed, ReadTold } from '../../online/readTold.ts';
+import type { Timer } from '../timer.ts';
 import type { DeviceTables, Pledge } from './deviceTables.ts';
 import type { FarTable } from './farState.ts';
 
@@ -27,14 +28,22 @@ export interface FarRounds
 /** Keeps a round that is over; tells whether nothing can be lost of it any more. */
 export type KeepFarRound = (round: FarRound, own: readonly TablePlace[]) => Promise<boolean>;
 
-/** So many rounds are asked for at most with each thing that is told: plays must have room too. */
-const mostAsked = 4;
+/** So many rounds are asked for in one go, and then none for a while: plays must have room too. */
+const mostAsked = 8;
+
+/** That while, in milliseconds: of each ten seconds a server hears twenty messages of a device. */
+const restOfAsking = 6000;
 
 /**
  * Gathers the rounds that are over: the last one as it is told, those before it by asking.
  * @param keep is called with each that was never kept here, and with the places of this device
  */
-export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFarRound): FarRounds {
+export function gatherRounds(
+  table: FarTable,
+  tables: DeviceTables,
+  keep: KeepFarRound,
+  timer: Timer,
+): FarRounds {
   const { id } = table.getState();
   const store = createStore<ReadonlyMap<number, FarRound>>()(() => new Map());
   const known = () => tables.getState().tables.find((one) => one.id === id);
@@ -42,8 +51,10 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
   let kept: Promise<unknown> = Promise.resolve();
   /** What was told last of the last deals before they were over. */
   const seen = new Map<number, ReadTold>();
+  let heard: ReadTold | undefined;
   let isAsking = false;
   let isStopped = false;
+  let callOff = (): void => undefined;
   const add = (revealed: ReadRevealed, told: ReadTold, check: typeof checkShuffle): void => {
     const before = seen.get(revealed.deal);
     const pledge = known()?.pledges.find(({ deal }) => deal === revealed.deal);
@@ -66,27 +77,39 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
   };
   const consider = async (): Promise<void> => {
     const { told, link } = table.getState();
+    // What is played while the way is lost may be taken back unseen, and then goes on otherwise.
+    if (link !== 'here') seen.clear();
     if (told === null || told.round === null || isStopped) return;
     const { round } = told;
-    if (round.over === null) {
+    // Once the way is back the last is not told anew yet.
+    const isNew = told !== heard;
+    heard = told;
+    if (isNew && round.over === null) {
       seen.set(round.deal, told);
       seen.delete(round.deal - 2);
     }
     if (isAsking || link !== 'here' || round.views.length === 0) return;
     const deals = missing(told, store.getState(), keptUpTo());
-    const asked = deals.filter((deal) => deal !== round.deal).slice(0, mostAsked);
     if (deals.length === 0) return;
     isAsking = true;
     const proving = await import('./hashing.ts').catch(() => undefined);
-    for (const deal of [...asked, ...deals.filter((one) => one === round.deal)]) {
-      if (proving === undefined) break;
-      const revealed = deal === round.deal ? round.over : await table.deeds.round(deal);
+    const earlier = deals.filter((deal) => deal !== round.deal);
+    let asked = proving === undefined ? mostAsked : 0;
+    for (const deal of deals) {
+      const isLast = deal === round.deal;
+      if (proving === undefined || (!isLast && asked >= mostAsked)) continue;
+      const revealed = isLast ? round.over : await table.deeds.round(deal);
       if (isStopped) return;
-      // It is asked for again with what is told next.
-      if (!revealed || revealed.deal !== deal) break;
-      add(revealed, told, proving.hashing.checkShuffle);
+      if (!isLast) asked += 1;
+      if (revealed?.deal === deal) add(revealed, told, proving.hashing.checkShuffle);
+      // The server wants a rest, or the way is lost.
+      else asked = mostAsked;
     }
     isAsking = false;
+    callOff();
+    if (earlier.some((deal) => !store.getState().has(deal))) {
+      callOff = timer(() => void consider(), restOfAsking);
+    }
     // What was told meanwhile may have brought another one.
     if (table.getState().told !== told) void consider();
   };
@@ -103,6 +126,7 @@ export function gatherRounds(table: FarTable, tables: DeviceTables, keep: KeepFa
     },
     stop: () => {
       isStopped = true;
+      callOff();
       stop();
     },
   };
@@ -134,9 +158,12 @@ function witnessOf(
   { places, own: here }: ReadTold,
   before: ReadTold | undefined,
 ): Parameters<typeof checkShuffle>[0] {
-  // Only salts of places that this device has went to the server; a refused one did not count.
-  const own = salts.flatMap(({ place, salt }) =>
-    here.includes(place) ? [[place, salt] as const] : [],
+  // Only salts of places that this device has went to the server. One of which no answer came may
+  // not have come there, or after that of another device.
+  const own = salts.flatMap(({ place, salt, isTaken }) =>
+    here.includes(place) && (isTaken || revealed.salts[place] === salt)
+      ? [[place, salt] as const]
+      : [],
   );
   const bots = places.flatMap(({ by }, place) => (by === person ? [] : [[place, null] as const]));
   return {

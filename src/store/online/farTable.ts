@@ -149,8 +149,17 @@ export function goToTable(parts: FarParts): FarTable {
     const given = before?.salts.find((one) => one.place === place);
     if (given !== undefined) return given.salt;
     const salt = freshHex(128, fillWithChance);
-    if (before !== undefined) pledge(id, { ...before, salts: [...before.salts, { place, salt }] });
+    if (before !== undefined)
+      pledge(id, { ...before, salts: [...before.salts, { place, salt, isTaken: false }] });
     return salt;
+  };
+  const takenSalt = (place: TablePlace, deal: number): void => {
+    const before = pledgeOf(deal);
+    if (before === undefined) return;
+    const salts = before.salts.map((one) =>
+      one.place === place ? { ...one, isTaken: true } : one,
+    );
+    pledge(id, { ...before, salts });
   };
   const takeBackSalt = (place: TablePlace, deal: number): void => {
     const before = pledgeOf(deal);
@@ -200,7 +209,8 @@ export function goToTable(parts: FarParts): FarTable {
       const { deal } = next;
       const refused = await send('next', { place, deal, salt: saltFor(place, deal) });
       // Another device of the place may have agreed before, by a salt of its own.
-      if (refused !== null) takeBackSalt(place, deal);
+      if (refused === null) takenSalt(place, deal);
+      else takeBackSalt(place, deal);
       return refused;
     },
     ask: (place, wish, about) =>

@@ -26,7 +26,7 @@ export function useFarSource(table: FarTable, services: Services): ShownFar | un
     const { tables, history, waitingRounds } = services;
     const { id } = table.getState();
     const keep = createFarKeeper({ id, history, waiting: waitingRounds });
-    const rounds = gatherRounds(table, tables, keep);
+    const rounds = gatherRounds(table, tables, keep, browserTimer);
     // It fills what is hidden, and decides nothing.
     const source = createFarSource({ table, rounds, random: Math.random, timer: browserTimer });
     const read = followSheet({ table, source, tables });

@@ -40,7 +40,7 @@ test('a pledge stands in the place of that of the same deal, beside those of few
   const tables = openTables();
   const { pledge } = tables.getState();
   for (const deal of [1, 2, 3, 4]) pledge(id, { deal, commitment, salts: [] });
-  pledge(id, { deal: 4, commitment, salts: [{ place: 1, salt }] });
+  pledge(id, { deal: 4, commitment, salts: [{ place: 1, salt, isTaken: true }] });
   const pledges = tables.getState().tables[0]?.pledges ?? [];
   expect(pledges.map(({ deal, salts }) => [deal, salts.length])).toEqual([
     [4, 1],

@@ -10,6 +10,7 @@ import type { TextStorage } from '../../../src/store/shelf/beside.ts';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { settled } from '../../support/devices.ts';
 import { comeTo, type FarDevice, invitedTo, playFar, seatedFar } from '../../support/farDevices.ts';
+import { createHandClock } from '../../support/handClock.ts';
 import {
   createMemoryChest,
   type MemoryChest,
@@ -33,7 +34,7 @@ function keeping({ table }: Pick<FarDevice, 'table'>, parts: Partial<OnDevice> =
   const history = openHistory(chest);
   const waiting = openWaiting(storage);
   const keep = createFarKeeper({ id, history, waiting });
-  const rounds = gatherRounds(table, tables, keep);
+  const rounds = gatherRounds(table, tables, keep, createHandClock().timer);
   return { chest, storage, tables, history, waiting, rounds };
 }
 
