@@ -30,7 +30,11 @@ export function commaIn(words: string): string {
   return signOfScript(words, ', ', '，');
 }
 
-/** The one of two signs that belongs to the script of a text. */
+/**
+ * The one of two signs that belongs to the script of a text. A Chinese name stands in English too,
+ * which has words of small letters beside it.
+ */
 export function signOfScript(words: string, latin: string, chinese: string): string {
-  return /\p{Script=Han}/u.test(words) ? chinese : latin;
+  const isLatin = /(^| )[a-z]+( |$)/.test(words) || !/\p{Script=Han}/u.test(words);
+  return isLatin ? latin : chinese;
 }

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { placeOf, type RoundRecord, type TablePlace } from '../../engine/index.ts';
-import { person } from '../../online/event.ts';
-import type { checkShuffle, ShuffleVerdict } from '../../online/proof.ts';
+import { placeOf, type TablePlace } from '../../engine/index.ts';
+import type { ShuffleVerdict } from '../../online/proof.ts';
 import type { ReadRevealed, ReadTold } from '../../online/readTold.ts';
 import type { Timer } from '../timer.ts';
-import type { DeviceTables, Pledge } from './deviceTables.ts';
+import type { checkRound } from './checkRound.ts';
+import type { DeviceTables } from './deviceTables.ts';
 import type { FarTable } from './farState.ts';
 
 /** A round that is over, with what this device found of its shuffle. */
@@ -55,11 +55,10 @@ export function gatherRounds(
   let isAsking = false;
   let isStopped = false;
   let callOff = (): void => undefined;
-  const add = (revealed: ReadRevealed, told: ReadTold, check: typeof checkShuffle): void => {
+  const add = (revealed: ReadRevealed, told: ReadTold, check: typeof checkRound): void => {
     const before = seen.get(revealed.deal);
     const pledge = known()?.pledges.find(({ deal }) => deal === revealed.deal);
-    const shuffle =
-      pledge === undefined ? 'unseen' : check(witnessOf(revealed, pledge, told, before), revealed);
+    const shuffle = pledge === undefined ? 'unseen' : check(revealed, pledge, told, before);
     const round: FarRound = { revealed, shuffle };
     store.setState(new Map([...store.getState(), [revealed.deal, round]]), true);
     // A place that was handed over brings what its first person played: none of it was played here.
@@ -101,7 +100,7 @@ export function gatherRounds(
       const revealed = isLast ? round.over : await table.deeds.round(deal);
       if (isStopped) return;
       if (!isLast) asked += 1;
-      if (revealed?.deal === deal) add(revealed, told, proving.hashing.checkShuffle);
+      if (revealed?.deal === deal) add(revealed, told, proving.hashing.checkRound);
       // The server wants a rest, or the way is lost.
       else asked = mostAsked;
     }
@@ -150,31 +149,6 @@ function missing(
   const first = Math.min(keptUpTo + 1, round.deal - round.number + 1);
   const deals = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   return deals.filter((deal) => !here.has(deal));
-}
-
-function witnessOf(
-  revealed: ReadRevealed,
-  { commitment, deal, salts }: Pledge,
-  { places, own: here }: ReadTold,
-  before: ReadTold | undefined,
-): Parameters<typeof checkShuffle>[0] {
-  // Only salts of places that this device has went to the server. One of which no answer came may
-  // not have come there, or after that of another device.
-  const own = salts.flatMap(({ place, salt, isTaken }) =>
-    here.includes(place) && (isTaken || revealed.salts[place] === salt)
-      ? [[place, salt] as const]
-      : [],
-  );
-  const bots = places.flatMap(({ by }, place) => (by === person ? [] : [[place, null] as const]));
-  return {
-    ...{ commitment, deal, isFirst: isFirstOfMatch(revealed.record) },
-    ...{ places: places.length, salts: new Map([...bots, ...own]) },
-    seen: before?.round?.views.map(({ seen }) => ({ seat: seen.seat, seen })) ?? [],
-  };
-}
-
-function isFirstOfMatch({ meta }: RoundRecord): boolean {
-  return meta?.round === 1;
 }
 
 /** The place of a seat in a round of a table. */

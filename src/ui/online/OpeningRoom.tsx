@@ -120,7 +120,8 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
             className={styles.field}
             onSubmit={(event) => {
               event.preventDefault();
-              tryAgain({ word });
+              // What was pasted may bring blanks with it.
+              tryAgain({ word: word.trim() });
             }}
           >
             <label htmlFor={wordId}>{say('far.word')}</label>

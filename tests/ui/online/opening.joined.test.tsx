@@ -76,7 +76,7 @@ test('where the host wants a word it is asked for, and what was wished for is no
   expect(again).toHaveValue('a loud lake');
   expect(again).toBeInvalid();
   await user.clear(again);
-  await user.type(again, `${word}{Enter}`);
+  await user.type(again, ` ${word} {Enter}`);
   await arrive();
   await arrive();
   expect(heading()).toHaveTextContent('Your table is open');

@@ -23,7 +23,7 @@ export const FarNoticeContext = createContext<FarNotice | undefined>(undefined);
 /** A play that takes longer than this says that it is on its way, in milliseconds. */
 const slow = 1200;
 
-/** So long it is said who has gone or come back, in milliseconds. */
+/** So long it is said that the way, or somebody, is back or has gone, in milliseconds. */
 const comingShown = 6000;
 
 /** What is to be said now, which is told as well, whatever screen is shown. */
@@ -48,6 +48,11 @@ export function useFarNotice(
         if (words !== undefined) setPassed(words);
       }),
     [table, say],
+  );
+  const isBack = passed === say('far.notice.back');
+  useEffect(
+    () => (isBack ? timer(() => setPassed(undefined), comingShown) : undefined),
+    [isBack, timer],
   );
   const notice = ((): FarNotice | undefined => {
     if (link === 'lost') return { words: say('far.notice.lost') };

@@ -52,6 +52,19 @@ describe('the way to the server', () => {
     await user.keyboard('{Escape}');
     expect(atTable().queryByText(say('far.notice.back'))).toBeNull();
   });
+
+  test('is said to be back for a while only', async () => {
+    const company = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    const [ann] = company.far;
+    const { pass } = showFar(ann);
+    await allCome();
+    act(() => ann.line.cut());
+    ann.line.mend();
+    await waitAtTables(company, 100);
+    expect(atTable().getByText(say('far.notice.back'))).toBeVisible();
+    pass(6000);
+    expect(atTable().queryByText(say('far.notice.back'))).toBeNull();
+  });
 });
 
 describe('why something was not done', () => {
