@@ -3,19 +3,24 @@ import type { FamilyId } from '../../src/engine/index.ts';
 import { type Friend, readLog } from './farFriend.ts';
 import { presses } from './playing.ts';
 import { button, pressable, type Target } from './pressing.ts';
-import { ask, type Tab } from './tab.ts';
+import { ask } from './tab.ts';
 
-/** How long a round may take to its end, in milliseconds: each pass takes its time. */
-const longestRound = 480_000;
+/** How long friends may take to the end of a round, in milliseconds: each pass takes its time. */
+const longestTogether = 480_000;
 /** How long a press may stay without an effect until it counts as lost, in milliseconds. */
 const longestPress = 1500;
 
-/** The look of what somebody has chosen. */
-const chosen = ' chosen ';
+/** Has a shared device show the hand of whose turn it is. */
+export const lookAtHand: Target = { among: 'main button', named: ': show my hand$' };
 const isOver = button('Score sheet');
 /** Whoever has won enough ends a climbing round by it, which is soon enough. */
 const declare: Target = { among: '[data-region="actions"] button', named: '^Declare' };
-const look: Target = { among: 'main button', named: ': show my hand$' };
+
+const momentSchema = v.object({
+  /** Everything that a press may change, in short. */
+  shown: v.string(),
+  isChosen: v.boolean(),
+});
 
 interface Pressed {
   /** What the table showed before. */
@@ -33,7 +38,7 @@ export async function playTogether(
   family: FamilyId,
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const end = performance.now() + longestRound;
+  const end = performance.now() + longestTogether;
   const last = new Map<Friend, Pressed>();
   const over = new Set<Friend>();
   let made = 0;
@@ -42,14 +47,15 @@ export async function playTogether(
     for (const friend of friends) {
       if (over.has(friend)) continue;
       const { tab } = friend;
-      const shown = await shownAt(tab);
-      // What somebody has chosen is played too.
-      if (made >= most && !shown.includes(chosen)) continue;
-      goesOn = true;
+      const { shown, isChosen } = await ask(tab, momentSchema, momentIn, null);
       const before = last.get(friend);
+      const isSame = before?.shown === shown;
+      // What somebody has chosen is played too.
+      if (made >= most && !isChosen) continue;
+      goesOn = true;
       // A press shows a moment later: until then the same target would be pressed again.
-      if (before?.shown === shown && performance.now() - before.at < longestPress) continue;
-      const found = await pressable(tab, [isOver, look, declare, ...presses[family]]);
+      if (isSame && performance.now() - before.at < longestPress) continue;
+      const found = await pressable(tab, [isOver, lookAtHand, declare, ...presses[family]]);
       if (found === null) continue;
       if (found.target === 0) {
         over.add(friend);
@@ -67,22 +73,18 @@ export async function playTogether(
   return made;
 }
 
-/** Everything that a press may change, in short. */
-function shownAt(tab: Tab): Promise<string> {
-  return ask(
-    tab,
-    v.string(),
-    () => {
-      const parts = document.querySelectorAll<HTMLElement>('h1, header p, button, [role="img"]');
-      return [...parts]
-        .map(
-          (part) =>
-            `${part.ariaLabel ?? part.textContent} ${part.dataset.look} ${part.matches(':disabled')}`,
-        )
-        .join('\n');
-    },
-    null,
-  );
+/** Runs in the page. */
+function momentIn(): v.InferOutput<typeof momentSchema> {
+  const parts = document.querySelectorAll<HTMLElement>('h1, header p, button, [role="img"]');
+  return {
+    shown: [...parts]
+      .map(
+        (part) =>
+          `${part.ariaLabel ?? part.textContent} ${part.dataset.look} ${part.matches(':disabled')}`,
+      )
+      .join('\n'),
+    isChosen: document.querySelector('[data-region="hand"] [data-look="chosen"]') !== null,
+  };
 }
 
 /** All of them tell the same of the round; gives how many lines that are. */

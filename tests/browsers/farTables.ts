@@ -14,7 +14,7 @@ import {
   typeInto,
   wordsAtRest,
 } from './farFriend.ts';
-import { expectSameLogs, playTogether } from './farPlaying.ts';
+import { expectSameLogs, lookAtHand, playTogether } from './farPlaying.ts';
 import { button, press, pressable, pressTo, says, type Target } from './pressing.ts';
 import { ask, type Tab, until } from './tab.ts';
 
@@ -38,7 +38,6 @@ export interface FarPart {
 }
 
 const handTile: Target = { among: '[data-region="hand"] button', named: '' };
-const look: Target = { among: 'main button', named: ': show my hand$' };
 const sheet: Target = { among: 'h1', named: 'Score sheet' };
 const nextRound = button('Next round|Another match');
 const everybody = ({ chromium, webkit, firefox }: Friends): readonly Friend[] => [
@@ -178,7 +177,7 @@ function reloaded({ family, beside }: AtTable): FarPart {
         const isSame = async (): Promise<boolean> => {
           now = kept(await tableWords(friend));
           const asksWho = isShared && now !== before;
-          const found = asksWho ? await pressable(friend.tab, [look]) : null;
+          const found = asksWho ? await pressable(friend.tab, [lookAtHand]) : null;
           if (found !== null) await friend.tab.pressAt(found.point);
           return now === before;
         };
@@ -236,7 +235,10 @@ function sheets({ name }: AtTable): FarPart {
       for (const friend of everybody(around)) {
         await until(`the next round of ${friend.name}`, async () => {
           if ((await pressable(friend.tab, [sheet])) !== null) return false;
-          return pressable(friend.tab, [{ among: '[data-region="bar"] button', named: '' }, look]);
+          return pressable(friend.tab, [
+            { among: '[data-region="bar"] button', named: '' },
+            lookAtHand,
+          ]);
         });
         await friend.pictures(`${name} next`);
       }
