@@ -1,15 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { passTime } from '../../src/online/judge.ts';
 import { button, press, pressable, pressTo, type Target } from './pressing.ts';
 import { ask, type Tab, until } from './tab.ts';
 
 /** Where the pictures of all screens come to lie. */
 export const pictureFolder = 'test-results/far-apart';
-
-/** Longer than a pass that nobody else could make takes, in milliseconds. */
-const longestPass = passTime + 800;
 
 /** Somebody at a table far away, in an engine of their own. */
 export interface Friend {
@@ -211,16 +207,31 @@ export function tableWords({ tab }: Friend): Promise<string> {
   );
 }
 
-/** The same once nothing is on its way any more, also no pass that takes its time. */
-export function wordsAtRest(friend: Friend): Promise<string> {
-  let since = 0;
-  let last = '';
-  return until('a table at rest', async () => {
-    const now = await tableWords(friend);
-    if (now !== last) since = performance.now();
-    last = now;
-    return performance.now() - since > longestPass && now;
+const waitingSchema = v.object({ isAsked: v.boolean(), log: v.string() });
+
+/**
+ * The same once the table waits for one of the friends, and all who see its log read the same: then
+ * nothing is on its way any more, also no pass that takes its time.
+ */
+export async function wordsAtRest(friend: Friend, friends: readonly Friend[]): Promise<string> {
+  await until('a table at rest', async () => {
+    const seen = await Promise.all(
+      friends.map(({ tab }) => ask(tab, waitingSchema, waitingIn, null)),
+    );
+    // A curtain has no log.
+    const logs = new Set(seen.map(({ log }) => log).filter((log) => log !== ''));
+    return logs.size === 1 && seen.some(({ isAsked }) => isAsked);
   });
+  return tableWords(friend);
+}
+
+/** Runs in the page: the log beside the table is there where only its dialog is shown, too. */
+function waitingIn(): v.InferOutput<typeof waitingSchema> {
+  const lines = [...document.querySelectorAll('aside ol li')];
+  return {
+    isAsked: document.title.startsWith('●'),
+    log: lines.map(({ textContent }) => textContent).join('\n'),
+  };
 }
 
 /**

@@ -20,6 +20,7 @@ const momentSchema = v.object({
   /** Everything that a press may change, in short. */
   shown: v.string(),
   isChosen: v.boolean(),
+  isAsked: v.boolean(),
 });
 
 interface Pressed {
@@ -29,8 +30,8 @@ interface Pressed {
 }
 
 /**
- * Has everybody play what their own table offers until they have made so many presses, or until the
- * round is over for all.
+ * Has everybody play what their own table offers until they have made so many presses and the table
+ * has taken them all, or until the round is over for all.
  * @returns how many presses there were
  */
 export async function playTogether(
@@ -47,11 +48,11 @@ export async function playTogether(
     for (const friend of friends) {
       if (over.has(friend)) continue;
       const { tab } = friend;
-      const { shown, isChosen } = await ask(tab, momentSchema, momentIn, null);
+      const { shown, isChosen, isAsked } = await ask(tab, momentSchema, momentIn, null);
       const before = last.get(friend);
       const isSame = before?.shown === shown;
-      // What somebody has chosen is played too.
-      if (made >= most && !isChosen) continue;
+      // What somebody has chosen is played too, and a play may still be on its way.
+      if (made >= most && !isChosen && !(isAsked && isSame)) continue;
       goesOn = true;
       // A press shows a moment later: until then the same target would be pressed again.
       if (isSame && performance.now() - before.at < longestPress) continue;
@@ -84,6 +85,7 @@ function momentIn(): v.InferOutput<typeof momentSchema> {
       )
       .join('\n'),
     isChosen: document.querySelector('[data-region="hand"] [data-look="chosen"]') !== null,
+    isAsked: document.title.startsWith('●'),
   };
 }
 

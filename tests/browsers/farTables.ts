@@ -172,7 +172,7 @@ function reloaded({ family, beside }: AtTable): FarPart {
         // Whose hand a shared device showed is forgotten, and with it what was new to them.
         const isShared = friend === around.webkit && beside !== undefined;
         const kept = (words: string): string => (isShared ? withoutViewer(words) : words);
-        const before = kept(await wordsAtRest(friend));
+        const before = kept(await wordsAtRest(friend, everybody(around)));
         let now = '';
         const isSame = async (): Promise<boolean> => {
           now = kept(await tableWords(friend));
