@@ -234,6 +234,11 @@ function waitingIn(): v.InferOutput<typeof waitingSchema> {
   };
 }
 
+/** When the page was opened that a tab shows now. */
+export function openedAt({ tab }: Friend): Promise<number> {
+  return ask(tab, v.number(), () => performance.timeOrigin, null);
+}
+
 /**
  * Waits until somebody said something, in the language of this device. It stands at their seat and
  * leaves their name to be read.

@@ -6,6 +6,7 @@ import {
   goHome,
   handWord,
   hears,
+  openedAt,
   openFromMenu,
   openMenu,
   shutDialogs,
@@ -173,6 +174,11 @@ function reloaded({ family, beside }: AtTable): FarPart {
         const isShared = friend === around.webkit && beside !== undefined;
         const kept = (words: string): string => (isShared ? withoutViewer(words) : words);
         const before = kept(await wordsAtRest(friend, everybody(around)));
+        const opened = await openedAt(friend);
+        await friend.tab.reload();
+        if ((await openedAt(friend)) === opened) {
+          throw new Error(`${friend.name} still has the page from before the reload.`);
+        }
         let now = '';
         const isSame = async (): Promise<boolean> => {
           now = kept(await tableWords(friend));
