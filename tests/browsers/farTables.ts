@@ -273,14 +273,13 @@ async function talk({ chromium, webkit, firefox }: Around): Promise<void> {
   await chooseLanguage(webkit, '繁體中文', '^前往牌桌');
   await chooseLanguage(firefox, '简体中文', '^前往牌桌');
   await sayBy(chromium, 'Say something', 'Well played!');
-  await hears(webkit, chromium, '打得好！');
+  // A phrase stands for a few seconds only, and pictures take longer.
+  await Promise.all([hears(webkit, chromium, '打得好！'), hears(firefox, chromium, '打得好！')]);
   await webkit.pictures('heard in 繁體中文');
-  await hears(firefox, chromium, '打得好！');
   await firefox.pictures('heard in 简体中文');
   await sayBy(webkit, '說句話', '謝謝！');
-  await hears(chromium, webkit, 'Thank you!');
+  await Promise.all([hears(chromium, webkit, 'Thank you!'), hears(firefox, webkit, '谢谢！')]);
   await chromium.pictures('heard in English');
-  await hears(firefox, webkit, '谢谢！');
   await sayBy(firefox, '说句话', '谢谢！');
   await hears(chromium, firefox, 'Thank you!');
   for (const friend of [webkit, firefox]) {
