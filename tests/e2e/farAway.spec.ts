@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { isThorough } from '../support/thoroughness.ts';
 import {
   actFar,
@@ -25,18 +25,24 @@ const asleep = 600_000;
 const nameAt = async (page: Page): Promise<string> =>
   /^Hand: (.+), \d/.exec((await tableOf(page).hand.getAttribute('aria-label')) ?? '')?.[1] ?? '';
 
+/** Two at a table: one whose turn it is, and one whose page sleeps. */
+async function twoWithSleeper(page: Page, browser: Browser) {
+  const pages = await sitDownAsTwo(page, browser, host().address);
+  const [mover, sleeper] = await turnOf(pages, fishing);
+  const name = await nameAt(sleeper);
+  const session = await sleeper.context().newCDPSession(sleeper);
+  // None of its scripts runs any more, as on a phone whose screen is dark.
+  await session.send('Debugger.enable');
+  await session.send('Debugger.pause');
+  return { pages, mover, name, session };
+}
+
 if (isThorough) {
   test('a page that slept is back at the same moment, and the others have seen it away', async ({
     page,
     browser,
   }) => {
-    const pages = await sitDownAsTwo(page, browser, host().address);
-    const [mover, sleeper] = await turnOf(pages, fishing);
-    const name = await nameAt(sleeper);
-    const session = await sleeper.context().newCDPSession(sleeper);
-    // None of its scripts runs any more, as on a phone whose screen is dark.
-    await session.send('Debugger.enable');
-    await session.send('Debugger.pause');
+    const { pages, mover, name, session } = await twoWithSleeper(page, browser);
     await actFar(mover, fishing);
     await expect(seatOf(mover, name, 'Away')).toBeVisible(longer);
     await session.send('Debugger.disable');
@@ -48,12 +54,7 @@ if (isThorough) {
     page,
     browser,
   }) => {
-    const pages = await sitDownAsTwo(page, browser, host().address);
-    const [mover, sleeper] = await turnOf(pages, fishing);
-    const name = await nameAt(sleeper);
-    const session = await sleeper.context().newCDPSession(sleeper);
-    await session.send('Debugger.enable');
-    await session.send('Debugger.pause');
+    const { pages, mover, name, session } = await twoWithSleeper(page, browser);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await actFar(mover, fishing);
     await expect(seatOf(mover, name, 'Away')).toBeVisible(longer);

@@ -50,7 +50,7 @@ export function comeToTable(address: string, id: string, keys: readonly string[]
   return comeBy(address, id, tables);
 }
 
-/** Opens a table that nobody sits at yet. */
+/** Opens a table whose places are all free. */
 export async function openAsFriend(address: string, wish: OpenWish): Promise<FarFriend> {
   const tables = openDevice();
   const openLine = socketLineTo(new URL('online/', address));
@@ -134,7 +134,7 @@ const turnAt = ({ round, own }: ReadTold) =>
       place !== null && own.includes(place) && seen.seat !== null && seen.seat === seen.turn,
   );
 
-/** A play of whoever has the turn at a device. */
+/** A play of the seat at a device that has the turn. */
 function playOf(told: ReadTold, random: Random) {
   const { round } = told;
   const view = turnAt(told);

@@ -51,7 +51,7 @@ export function gatherRounds(
   let kept: Promise<unknown> = Promise.resolve();
   /** What was told last of the last deals before they were over. */
   const seen = new Map<number, ReadTold>();
-  let heard: ReadTold | undefined;
+  let lastTold: ReadTold | undefined;
   let isAsking = false;
   let isStopped = false;
   let callOff = (): void => undefined;
@@ -81,8 +81,8 @@ export function gatherRounds(
     if (told === null || told.round === null || isStopped) return;
     const { round } = told;
     // Once the way is back the last is not told anew yet.
-    const isNew = told !== heard;
-    heard = told;
+    const isNew = told !== lastTold;
+    lastTold = told;
     if (isNew && round.over === null) {
       seen.set(round.deal, told);
       seen.delete(round.deal - 2);
