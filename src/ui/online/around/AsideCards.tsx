@@ -8,7 +8,13 @@ import { AsideQuestion } from '../../questions/AsideQuestion.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { placeName } from '../farWords.ts';
 import { absentPlaces } from './farPresence.ts';
-import { askedHereWords, requestWords, waitedFor } from './requestWords.ts';
+import {
+  agreedHereWords,
+  askedHereWords,
+  requestWords,
+  type TableWish,
+  waitedFor,
+} from './requestWords.ts';
 
 interface AsideCardsProps {
   readonly table: FarTable;
@@ -65,7 +71,7 @@ function RequestCard({ table, told, where }: CardProps) {
   if (request === null) return null;
   const asked = waitedFor(request).find((place) => own.includes(place));
   if (asked === undefined) {
-    const words = own.includes(request.place) ? askedHereWords : requestWords;
+    const words = wordsWithoutAnswer(told.own, request);
     return <AsideQuestion tells question={words(told, request, say)} answers={[]} where="" />;
   }
   const question = requestWords(told, request, say);
@@ -86,6 +92,12 @@ function RequestCard({ table, told, where }: CardProps) {
       ]}
     />
   );
+}
+
+/** How a request is told to people here who have no answer to give. */
+function wordsWithoutAnswer(own: ReadTold['own'], { place, yes }: TableWish) {
+  if (own.includes(place)) return askedHereWords;
+  return own.some((one) => yes.includes(one)) ? agreedHereWords : requestWords;
 }
 
 interface AbsentCardProps extends CardProps {

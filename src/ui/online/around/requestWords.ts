@@ -4,15 +4,16 @@ import { listOfAll } from '../../../text/lists.ts';
 import type { Say } from '../../../text/say.ts';
 import { placeName } from '../farWords.ts';
 
-type Request = NonNullable<ReadTold['request']>;
+/** What is asked at the table now. */
+export type TableWish = NonNullable<ReadTold['request']>;
 
 /** Those who are still to answer. */
-export function waitedFor({ of, yes }: Request): readonly TablePlace[] {
+export function waitedFor({ of, yes }: TableWish): readonly TablePlace[] {
   return of.filter((place) => !yes.includes(place));
 }
 
 /** What somebody asks of the others. */
-export function requestWords(told: ReadTold, request: Request, say: Say): string {
+export function requestWords(told: ReadTold, request: TableWish, say: Say): string {
   const { place, about, wish } = request;
   return say(`far.ask.${wish}`, {
     name: placeName(told, place, say),
@@ -21,15 +22,25 @@ export function requestWords(told: ReadTold, request: Request, say: Say): string
 }
 
 /** What somebody here has asked, and who is still to answer. */
-export function askedHereWords(told: ReadTold, request: Request, say: Say): string {
+export function askedHereWords(told: ReadTold, request: TableWish, say: Say): string {
   const { about, wish } = request;
   return say(`far.asked.${wish}`, {
-    names: listOfAll(
-      waitedFor(request).map((place) => placeName(told, place, say)),
-      say,
-    ),
+    names: waitedForNames(told, request, say),
     other: about === undefined ? '' : placeName(told, about, say),
   });
+}
+
+/** What somebody asks, to which the people here have agreed, and who is still to answer. */
+export function agreedHereWords(told: ReadTold, request: TableWish, say: Say): string {
+  return say('far.agreed', {
+    request: requestWords(told, request, say),
+    names: waitedForNames(told, request, say),
+  });
+}
+
+function waitedForNames(told: ReadTold, request: TableWish, say: Say): string {
+  const names = waitedFor(request).map((place) => placeName(told, place, say));
+  return listOfAll(names, say);
 }
 
 /** What came of the request that was there before; undefined where it is there still. */

@@ -39,8 +39,9 @@ describe('what somebody asks of the others', () => {
     expect(told()).toContain('Bo asks to undo their last play. 2 buttons');
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await allCome();
-    // Another one is still to answer.
-    expect(card()).toHaveAccessibleName('Bo asks to undo their last play.');
+    const waits = 'Bo asks to undo their last play. You agreed. Waiting for Cai.';
+    expect(card()).toHaveAccessibleName(waits);
+    expect(told()).toContain(waits);
     expect(answers()).toEqual([]);
     await act(async () => void (await cai?.table.deeds.answer(2, true)));
     await allCome();
