@@ -250,12 +250,14 @@ function judgeWish(
     request !== null && isSameRequest(request, asked) ? success('done-before') : happens(asked);
   const known = id === undefined ? {} : { id };
   const asked = { event: 'asked', time, place, wish, ...known } as const;
+  // Else a table whose friend is gone could neither undo nor end.
+  const present = others.filter((other) => awayFor(other) < awayTime);
   switch (wish) {
     case 'undo': {
       const to = undoTarget(state, place);
       const round = lastRound(state);
       if (to === undefined || round === undefined) return failure('nothing-to-undo');
-      return happensOnce({ ...asked, deal: round.deal, to, of: others });
+      return happensOnce({ ...asked, deal: round.deal, to, of: present });
     }
     case 'stand-in': {
       const held = about === undefined ? undefined : personAt(state, about);
@@ -266,6 +268,6 @@ function judgeWish(
       return happensOnce({ ...asked, about, of });
     }
     case 'end':
-      return happensOnce({ ...asked, of: others.filter((other) => awayFor(other) < awayTime) });
+      return happensOnce({ ...asked, of: present });
   }
 }

@@ -453,6 +453,17 @@ describe('a wish', () => {
     );
   });
 
+  test('to undo is not asked of those who have been away for two minutes', () => {
+    const table = dealtTable({ secret: keyHash('undo') });
+    const first = table.position().seat;
+    playOne(table, choose);
+    const awayFor = (milliseconds: number) => ({ awayFor: () => milliseconds });
+    expect(table.ask(wish(first, 'undo'), awayFor(awayTime - 1))).toBe('done');
+    expect(table.state().request?.of).toEqual([1 - first]);
+    expect(table.ask(wish(first, 'undo'), awayFor(awayTime))).toBe('done');
+    expect(table.state()).toMatchObject({ request: null, outcome: { came: 'granted' } });
+  });
+
   test('to end is not asked of those who are away or stood in for', () => {
     const table = climbingTable({ seats: 4 });
     expect(table.ask(wish(0), { awayFor: (place) => (place === 1 ? awayTime : 0) })).toBe('done');
