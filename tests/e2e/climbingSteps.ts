@@ -5,7 +5,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
 import { playWords } from '../../src/text/climbing/playWords.ts';
 import { climbingPositionOf, climbingStepsOf, isOver } from './climbingMatch.ts';
-import { logOf, type Pointing, pressGuardOver, withLog } from './steps.ts';
+import { logOf, type Pointing, pressGuardOver, untilAsked, withLog } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
 import { voices } from './voices.ts';
 
@@ -41,15 +41,29 @@ export type Awaited = 'lay' | 'lead' | 'answer' | 'declare' | 'over' | 'curtain'
 /** Waits until the game waits for a person, and until a press may play. */
 export async function awaitedAtClimbing(page: Page): Promise<Awaited> {
   await pressGuardOver(page);
-  const { play, pass, layNothing, declare, count } = climbingTableOf(page);
-  const curtain = page.getByRole('heading', { name: /^Pass the device to / });
-  const somebody = play.or(pass).or(layNothing).or(declare).or(count).or(curtain);
-  await expect(somebody.first()).toBeVisible();
-  if (await count.isVisible()) return 'over';
-  if (await curtain.isVisible()) return 'curtain';
-  if (await declare.isVisible()) return 'declare';
-  if (await layNothing.isVisible()) return 'lay';
-  return (await pass.isVisible()) ? 'answer' : 'lead';
+  return untilAsked(askingAtClimbing(page), askedByClimbing);
+}
+
+/** All that shows what the table waits for, looked for at once, as each look through it costs. */
+export function askingAtClimbing(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', {
+    name: /^(?:Score sheet|Declare|Keep them|Pass)$|: show my hand$|^(?:Play|Lay)(?! on$| nothing$)/,
+  });
+}
+
+/** What is waited for by what is there of these buttons, if anything. */
+export function askedByClimbing(asking: Locator): Promise<Awaited | null> {
+  return asking.evaluateAll((buttons) => {
+    const names = buttons.map((button) => button.ariaLabel ?? button.textContent);
+    if (names.length === 0) return null;
+    // What is at stake stands behind the name, for the eye alone.
+    const has = (name: string): boolean => names.some((each) => each.startsWith(name));
+    if (has('Score sheet')) return 'over';
+    if (names.some((name) => name.endsWith(': show my hand'))) return 'curtain';
+    if (has('Declare')) return 'declare';
+    if (has('Keep them')) return 'lay';
+    return has('Pass') ? 'answer' : 'lead';
+  });
 }
 
 /** Makes a play with what lies on the table, as somebody does who knows what to play. */

@@ -1,6 +1,11 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { climbingTableOf } from './climbingSteps.ts';
-import { makePlay, pressGuardOver, tableOf } from './steps.ts';
+import {
+  type Awaited as AwaitedAtClimbing,
+  askedByClimbing,
+  askingAtClimbing,
+  climbingTableOf,
+} from './climbingSteps.ts';
+import { type Awaited, askedBy, askingAt, makePlay, pressGuardOver, tableOf } from './steps.ts';
 
 /** Opens a table for friends far away by their dialog, and gives the link for the others. */
 export async function openFarTable(page: Page, game: RegExp, players: number): Promise<string> {
@@ -38,7 +43,7 @@ export async function sitDownBeside(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-type FarAsked = 'over' | 'curtain' | 'declare' | 'lay' | 'answer' | 'lead' | 'hand' | 'drawn';
+type FarAsked = Awaited | AwaitedAtClimbing;
 
 /** How the games of a family are played by what a page shows. */
 export interface FarFamily {
@@ -52,19 +57,8 @@ export interface FarFamily {
 const look = (page: Page) => page.getByRole('button', { name: /: show my hand$/ });
 
 export const climbing: FarFamily = {
-  wanted: (page) => {
-    const { play, pass, layNothing, declare, count } = climbingTableOf(page);
-    return play.or(pass).or(layNothing).or(declare).or(count).or(look(page));
-  },
-  asked: async (page) => {
-    const { play, pass, layNothing, declare, count } = climbingTableOf(page);
-    if (await count.isVisible()) return 'over';
-    if (await look(page).isVisible()) return 'curtain';
-    if (await declare.isVisible()) return 'declare';
-    if (await layNothing.isVisible()) return 'lay';
-    if (await pass.isVisible()) return 'answer';
-    return (await play.isVisible()) ? 'lead' : null;
-  },
+  wanted: askingAtClimbing,
+  asked: (page) => askedByClimbing(askingAtClimbing(page)),
   act: async (page, asked) => {
     const { fans, lit, offers, play, pass, layNothing, declare } = climbingTableOf(page);
     if (asked === 'declare') await declare.click();
@@ -79,17 +73,8 @@ export const climbing: FarFamily = {
 };
 
 export const fishing: FarFamily = {
-  wanted: (page) => {
-    const { baits, fish, place, count } = tableOf(page);
-    return baits.or(fish).or(place).or(count).or(look(page));
-  },
-  asked: async (page) => {
-    const { baits, fish, place, count } = tableOf(page);
-    if (await count.isVisible()) return 'over';
-    if (await look(page).isVisible()) return 'curtain';
-    if (await baits.first().isVisible()) return 'hand';
-    return (await fish.or(place).first().isVisible()) ? 'drawn' : null;
-  },
+  wanted: askingAt,
+  asked: (page) => askedBy(askingAt(page)),
   act: async (page, asked) => {
     await makePlay(page, asked === 'hand' ? 'hand' : 'drawn', 'mouse');
   },

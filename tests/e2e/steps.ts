@@ -65,12 +65,38 @@ export type Awaited = 'hand' | 'drawn' | 'over' | 'curtain';
  */
 export async function awaited(page: Page): Promise<Awaited> {
   await pressGuardOver(page);
-  const { baits, fish, place, count } = tableOf(page);
-  const curtain = page.getByRole('heading', { name: /^Pass the device to / });
-  await expect(baits.or(fish).or(place).or(count).or(curtain).first()).toBeVisible();
-  if (await count.isVisible()) return 'over';
-  if (await curtain.isVisible()) return 'curtain';
-  return (await baits.count()) > 0 ? 'hand' : 'drawn';
+  return untilAsked(askingAt(page), askedBy);
+}
+
+/** Waits until something asks a person, and tells what for. */
+export async function untilAsked<Asked>(
+  asking: Locator,
+  askedBy: (asking: Locator) => Promise<Asked | null>,
+): Promise<Asked> {
+  for (;;) {
+    await expect(asking.first()).toBeVisible();
+    const asked = await askedBy(asking);
+    if (asked !== null) return asked;
+  }
+}
+
+/** All that shows what the table waits for, looked for at once, as each look through it costs. */
+export function askingAt(page: Page): Locator {
+  const pressed = page.getByRole('button', {
+    name: /^(?:Score sheet|Place in the lake)$|, (?:all three )?can be caught|: show my hand$/,
+  });
+  return tableOf(page).baits.or(pressed);
+}
+
+/** Which decision is waited for by what is there of these parts, if any. */
+export function askedBy(asking: Locator): Promise<Awaited | null> {
+  return asking.evaluateAll((parts) => {
+    if (parts.length === 0) return null;
+    const words = parts.map((part) => part.ariaLabel ?? part.textContent);
+    if (words.includes('Score sheet')) return 'over';
+    if (words.some((each) => each.endsWith(': show my hand'))) return 'curtain';
+    return parts.some((part) => part.closest('[data-region="hand"]')) ? 'hand' : 'drawn';
+  });
 }
 
 /**
@@ -104,10 +130,9 @@ export async function makePlay(page: Page, turn: Awaited, pointing: Pointing): P
       : [await handTiles.first().getAttribute('aria-label')];
   const bait = digitsOf(label);
   if (turn === 'hand') await press(handTiles.first());
-  const target = fish.first();
-  if (await target.isVisible()) {
-    const name = await target.getAttribute('aria-label');
-    await press(target);
+  const [name] = await fish.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel));
+  if (name !== undefined) {
+    await press(fish.first());
     return `${bait}x${digitsOf(name)}${name?.includes('all three') === true ? '*3' : ''}`;
   }
   await press(place);
