@@ -68,14 +68,33 @@ export function climbingUntil(
 ): Match {
   for (let deal = 0; deal < 3000; deal += 1) {
     const seed = deal === 0 ? setup.seed : `${setup.seed}/${deal}`;
-    let match = startMatch({ ...setup, seed });
     const plays = onlyAtFirst ? setup.players.length : Number.POSITIVE_INFINITY;
-    while (!holds(match) && !isOver(match) && playsOf(match) < plays) {
-      match = afterPlay(match, choose(match));
-    }
+    const match = climbedOn(
+      startMatch({ ...setup, seed }),
+      (now) => holds(now) || playsOf(now) >= plays,
+      choose,
+    );
     if (holds(match)) return match;
   }
   throw new Error('nobody comes to this in any deal');
+}
+
+/**
+ * A match of good players, played on from where it stands until something holds, at the latest
+ * until its round is over.
+ */
+export function climbedOn(
+  begun: Match,
+  holds: (match: Match) => boolean,
+  choose: (match: Match) => Play = goodPlay,
+): Match {
+  let match = begun;
+  while (!holds(match) && !isOver(match)) {
+    const next = withPlay(match, choose(match));
+    invariant(next.ok, 'the chosen play is legal');
+    match = next.value;
+  }
+  return match;
 }
 
 /** Whether somebody has played on instead of declaring. */
@@ -86,13 +105,6 @@ export function wasDeclined(match: Match): boolean {
 /** What a good player would play who plays on instead of declaring, where that is a person. */
 export function playingOn(match: Match): Play {
   return asksPerson('declare')(match) ? declinePlay : goodPlay(match);
-}
-
-/** A match with one play more. */
-function afterPlay(match: Match, play: Play): Match {
-  const next = withPlay(match, play);
-  invariant(next.ok, 'the chosen play is legal');
-  return next.value;
 }
 
 /** Whether a person is asked for something of a phase and has a choice. */
