@@ -5,8 +5,9 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { outcomeOf } from '../../src/ui/scores/scoresModel.ts';
 import { setupOf } from '../support/matches.ts';
 import { openElsewhere } from './elsewhere.ts';
+import { goToLaterPart, partOfRound } from './laterPart.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, storedMatch } from './storedMatch.ts';
+import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const { setup, rounds } = matchUntil(setupOf(['person', 'novice']), () => false);
@@ -15,7 +16,7 @@ const sent = {
   rounds: rounds.map((round) => ({ ...round, players: ['You', 'Bo'] })),
 } as const;
 
-test('a friend gets a challenge on a phone, plays it, sees both results and sends another back', async ({
+test(`a friend gets a challenge on a phone, plays ${partOfRound}, sees both results and sends another back`, async ({
   page,
   browser,
 }) => {
@@ -42,6 +43,8 @@ test('a friend gets a challenge on a phone, plays it, sees both results and send
   await other.goBack();
 
   await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await awaited(other);
+  await goToLaterPart(other, waitsForPerson('hand', 38));
   for (let turn = await awaited(other); turn !== 'over'; turn = await awaited(other)) {
     await makePlay(other, turn, 'mouse');
   }

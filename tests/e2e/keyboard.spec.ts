@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { formatPlay, legalPlays } from '../../src/engine/fishing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { positionOf } from '../support/fishing.ts';
+import { inTurn } from '../support/inTurn.ts';
+import { isThorough } from '../support/thoroughness.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
+import { goToLaterPart, partOfRound } from './laterPart.ts';
 import { awaited, expectLogOf, tableOf, withTheSameSeeds } from './steps.ts';
-import { playsOf, storedMatch } from './storedMatch.ts';
+import { playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
-test('somebody without a mouse goes from the start screen through a whole round to the next one', async ({
+test(`somebody without a mouse goes from the start screen through ${partOfRound} to the next one`, async ({
   page,
 }) => {
   await withTheSameSeeds(page);
@@ -27,18 +30,25 @@ test('somebody without a mouse goes from the start screen through a whole round 
   await awaited(page);
   expect(await focused(page)).toBe('H1');
 
-  await lookAround(page);
-  let turns = 0;
+  // Every day everybody.spec.ts opens these dialogs by their letters.
+  if (isThorough) await lookAround(page);
+  await goToLaterPart(page, waitsForPerson('hand', 28));
+  // Who comes back begins at the top of the page.
+  await awaited(page);
+  await press(page, 'Tab');
+  const ways = [playByLetters, playTyped, playByArrows] as const;
+  let baits = 0;
   for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page)) {
     const before = playsOf(await storedMatch(page));
     expect(await focused(page)).not.toBe('BODY');
     if (turn === 'drawn') await playDrawn(page);
-    else if (turns % 4 === 1) await playTyped(page);
-    else if (turns % 4 === 2) await playByArrows(page);
-    else await playByLetters(page);
+    else {
+      await inTurn(ways, baits)(page);
+      baits += 1;
+    }
     await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(before);
-    turns += 1;
   }
+  expect(baits).toBeGreaterThanOrEqual(ways.length);
   const first = await storedMatch(page);
   await expectLogOf(page, first);
 

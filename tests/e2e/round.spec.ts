@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { scoresOf } from '../../src/engine/fishing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { positionOf } from '../support/fishing.ts';
+import { goToLaterPart, partOfRound } from './laterPart.ts';
 import {
   awaited,
   expectKept,
@@ -11,10 +12,10 @@ import {
   tableOf,
   withTheSameSeeds,
 } from './steps.ts';
-import { playsOf, storedMatch } from './storedMatch.ts';
+import { playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
-test('somebody plays a whole round of Tiu-U by mouse, reads the score sheet and deals the next round', async ({
+test(`somebody plays ${partOfRound} of Tiu-U by mouse, reads the score sheet and deals the next round`, async ({
   page,
 }) => {
   await withTheSameSeeds(page);
@@ -23,6 +24,8 @@ test('somebody plays a whole round of Tiu-U by mouse, reads the score sheet and 
   await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
   const { logLines, handTiles, count } = tableOf(page);
 
+  await awaited(page);
+  await goToLaterPart(page, waitsForPerson('hand', 32));
   let turn = await awaited(page);
   // A bait is taken up and let go again: nothing is played.
   await handTiles.first().click();

@@ -14,8 +14,8 @@ import { asSentence } from '../../src/text/heardSentences.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
-import { isThorough } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
+import { partOfRound, playsBefore } from './laterPart.ts';
 import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
@@ -25,11 +25,11 @@ import { test } from './watchedTest.ts';
 
 const say = voices.en;
 
-test(`somebody who hears the page plays ${isThorough ? 'a whole round' : 'the second half of a round'} of Tiu-U and knows of every play`, async ({
+test(`somebody who hears the page plays ${partOfRound} of Tiu-U and knows of every play`, async ({
   page,
 }) => {
-  const begun = isThorough ? 0 : 24;
-  const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', begun));
+  const setup = setupOf(['person', 'greedy']);
+  const left = matchUntil(setup, waitsForPerson('hand', playsBefore(36)));
   await leaveMatch(page, left, { screen: 'start' });
   await recordTold(page);
   await page.goto('./');

@@ -10,6 +10,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
 import { atFullLength } from './fullLength.ts';
+import { playsBefore } from './laterPart.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -22,8 +23,8 @@ test('bots think in the worker until a round is over, and nobody stands in for t
 }) => {
   // Nobody else could play as they do.
   await page.route(botsFile, (route) => route.abort());
-  const begun = isThorough ? 0 : 28;
-  await leaveMatch(page, matchUntil(setupOf(['person', 'random']), waitsForPerson('hand', begun)));
+  const setup = setupOf(['person', 'random']);
+  await leaveMatch(page, matchUntil(setup, waitsForPerson('hand', playsBefore(38))));
   await page.goto('./');
   await playToTheEnd(page);
   expect(page.workers()).toHaveLength(1);
@@ -45,8 +46,7 @@ for (const level of isThorough ? levels : everyDay) {
   }) => {
     breaks('worker', ...(standsIn ? (['stand-in'] as const) : []));
     await page.route(workerFile, (route) => route.abort());
-    const begun = isThorough ? 0 : 38;
-    const left = matchUntil(setupOf(['person', level]), waitsForPerson('hand', begun));
+    const left = matchUntil(setupOf(['person', level]), waitsForPerson('hand', playsBefore(38)));
     await leaveMatch(page, left);
     await page.goto('./');
     await playToTheEnd(page);
@@ -66,10 +66,7 @@ test(
     breaks('worker', 'stand-in');
     await page.route(workerFile, (route) => route.abort());
     await page.route(botsFile, (route) => route.abort());
-    const left = matchUntil(
-      setupOf(['person', 'greedy']),
-      waitsForPerson('hand', isThorough ? 0 : 28),
-    );
+    const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand'));
     await leaveMatch(page, left);
     await page.goto('./');
     await playToTheEnd(page);

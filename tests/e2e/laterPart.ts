@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { Match } from '../../src/store/match/match.ts';
+import { isThorough } from '../support/thoroughness.ts';
+import { playedOn, replaceMatch, storedMatch } from './storedMatch.ts';
+
+/** How much of its round a long test plays, for its title. */
+export const partOfRound = isThorough ? 'a whole round' : 'the later part of a round';
+
+/** How many plays a round has when a long test begins with it: none at full length. */
+export function playsBefore(plays: number): number {
+  return isThorough ? 0 : plays;
+}
+
+/**
+ * Goes on with the round that a page shows once something holds of it, at full length from where it
+ * stands.
+ */
+export async function goToLaterPart(
+  page: Page,
+  holds: (match: Match) => boolean,
+  playOn: (begun: Match, holds: (match: Match) => boolean) => Match = playedOn,
+): Promise<void> {
+  if (!isThorough) await replaceMatch(page, playOn(await storedMatch(page), holds));
+}
