@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
+import { runs } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, tableOf } from './steps.ts';
@@ -124,7 +125,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
   await tabTo(page, 'Home', 'Shift+Tab');
 
   // A play and its undo, again and again: what had focus goes and comes back.
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < runs(2, 3); round += 1) {
     await awaited(page);
     const plays = playsOf(await storedMatch(page));
     await press(page, '1');

@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { handOf } from '../../src/engine/fishing/index.ts';
 import { formatKind, tilesOf } from '../../src/engine/index.ts';
 import { positionOf } from '../support/fishing.ts';
+import { isThorough } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
-import { awaited, digitsOf, makePlay, tableInWords } from './steps.ts';
+import { awaited, digitsOf, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
@@ -33,14 +34,16 @@ test('two people pass one laptop, and neither ever sees the other’s tiles', as
   expect(await storedText(page)).toBe(shown);
   expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: false });
   expect(await lookBehindCurtain(page)).toBe(second);
-  await playOneTurn(page);
-  await page.reload();
-  expect(await lookBehindCurtain(page)).toBe(first);
-  // What Bo may not take back any more, Ann cannot either.
-  await page.getByRole('button', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await playOneTurn(page);
-  expect(await lookBehindCurtain(page)).toBe(second);
+  if (isThorough) {
+    await playOneTurn(page);
+    await page.reload();
+    expect(await lookBehindCurtain(page)).toBe(first);
+    // What Bo may not take back any more, Ann cannot either.
+    await page.getByRole('button', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await playOneTurn(page);
+    expect(await lookBehindCurtain(page)).toBe(second);
+  }
   expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
 });
 
@@ -104,14 +107,17 @@ async function lookBehindCurtain(page: Page): Promise<string> {
   const look = page.getByRole('button', { name: /^I’m .+: show my hand$/ });
   const [, name = ''] = /^I’m (.+):/.exec((await look.textContent()) ?? '') ?? [];
   await look.click();
-  // First the last turn is shown again.
+  // First the last turn is shown again, which may begin a moment later.
   await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
   await expect(page.getByRole('grid', { name: new RegExp(`^Hand: ${name}, `) })).toBeVisible();
   const match = await storedMatch(page);
   const seat = match.setup.players.findIndex((player) => player.name === name);
   const own = tilesOf(handOf(positionOf(match), seat)).map(formatKind);
-  const { hand } = await tableInWords(page);
-  expect(hand.map(digitsOf).toSorted()).toEqual(own.toSorted());
+  const handShown = () =>
+    tableOf(page).handTiles.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel));
+  await expect
+    .poll(async () => (await handShown()).map(digitsOf).toSorted())
+    .toEqual(own.toSorted());
   return name;
 }
 
