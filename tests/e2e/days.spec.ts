@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { runs } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
@@ -7,7 +8,7 @@ import { test } from './watchedTest.ts';
 test.use({ locale: 'en-GB', timezoneId: 'Asia/Hong_Kong' });
 
 /** So many of its 48 plays a round has when the page goes on with it; all of them take long. */
-const most = 44;
+const most = runs(44, 40);
 
 /** Plays the deal of the day in Tiu-U from its room to its end, and goes back there. */
 async function playToday(page: Page): Promise<string | undefined> {

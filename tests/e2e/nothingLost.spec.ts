@@ -11,7 +11,7 @@ import {
 } from '../../src/store/match/match.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
-import { isThorough } from '../support/thoroughness.ts';
+import { isThorough, runs } from '../support/thoroughness.ts';
 import { expectLogOf, makePlay, tableOf } from './steps.ts';
 import {
   leaveMatch,
@@ -65,7 +65,7 @@ for (const [how, controls] of tables) {
     await expectLogOf(last, match);
     await kill(last, true);
     // The page of the last play died before it could keep the round anywhere else.
-    for (let times = 0; times < 2; times += 1) {
+    for (let times = 0; times < runs(1, 2); times += 1) {
       const page = await context.newPage();
       await page.goto('./');
       await page.goto('./#history');
