@@ -28,8 +28,11 @@ export function recordRegion(now: () => number): RegionRecord {
   const changes: RegionChange[] = [];
   const faults: string[] = [];
   let begun: number | undefined;
+  let known: Element | null = null;
   const note = (records: readonly MutationRecord[]): void => {
-    const region = document.querySelector('[data-told]');
+    // It is seldom another one, and to search the page takes long.
+    const region = known?.isConnected ? known : document.querySelector('[data-told]');
+    known = region;
     const added: Element[] = [];
     const wasThere = begun !== undefined;
     if (region === null) {
