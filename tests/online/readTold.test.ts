@@ -9,8 +9,9 @@ import { seenRounds } from '../support/seenRounds.ts';
 import { expectWhole, meet, numberOf } from '../support/strangers.ts';
 import { unwrap } from '../support/table.ts';
 import { type Looker, playedTable, tableFor } from '../support/tableWorlds.ts';
+import { runs } from '../support/thoroughness.ts';
 
-const rounds = [...seenRounds('fishing', 8, 5), ...seenRounds('climbing', 10, 5)];
+const rounds = [...seenRounds('fishing', runs(4, 8), 5), ...seenRounds('climbing', runs(5, 10), 5)];
 
 /** What devices are told in the course of rounds, as it comes over a wire. */
 const messages = rounds.flatMap((round, at) => {

@@ -11,12 +11,13 @@ import { oneOf, spoiledJson } from '../support/mutations.ts';
 import { say } from '../support/say.ts';
 import { expectWhole, expectWords, meet, numberOf } from '../support/strangers.ts';
 import { unwrap } from '../support/table.ts';
+import { runs } from '../support/thoroughness.ts';
 import { luanChuo, sapNgWu } from './climbing/sample.ts';
 import { sample } from './sample.ts';
 import { soundClimbingRecords, soundRecords } from './soundRecords.ts';
 
 const records = [soundRecords, soundClimbingRecords].flatMap((sound) =>
-  fc.sample(sound, { numRuns: 30, seed: 16 }),
+  fc.sample(sound, { numRuns: runs(12, 30), seed: 16 }),
 );
 
 function lookersAt(record: RoundRecord) {

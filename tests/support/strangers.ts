@@ -7,9 +7,9 @@ import { chanceOf } from './chance.ts';
 import { unwrap } from './table.ts';
 import { runs } from './thoroughness.ts';
 
-/** How many strangers come: one in twenty of them on every day. */
+/** How many strangers come: one in forty of them on every day. */
 export function numberOf(all: number): number {
-  return runs(all / 20, all);
+  return runs(all / 40, all);
 }
 
 /**
