@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleWith } from '../records/sample.ts';
+import { runs } from '../support/thoroughness.ts';
 import { answersOf, runWith } from './running.ts';
 
 const started: ChildProcessWithoutNullStreams[] = [];
@@ -24,9 +25,9 @@ function startFile(path: string, args: readonly string[]): ChildProcessWithoutNu
   return child;
 }
 
-const arena = [
+const arena = (cores: number) => [
   ...['arena', '--variant', 'tiu-u', '--players', '3', '--bots', 'greedy,random,random'],
-  ...['--rules', '{"triple":"whole"}', '--deals', '20', '--seed', 's', '--cores', '2'],
+  ...['--rules', '{"triple":"whole"}', '--deals', '20', '--seed', 's', '--cores', `${cores}`],
 ];
 
 async function finish(
@@ -98,8 +99,8 @@ describe('the process', { timeout: 60_000 }, () => {
   });
 
   test('plays an arena on several cores as on one, and tells how far it is', async () => {
-    const { status, output, complaints } = await finish(start(...arena), '');
-    const here = await runWith(arena);
+    const { status, output, complaints } = await finish(start(...arena(2)), '');
+    const here = await runWith(arena(2));
     expect({ status, output }).toEqual({ status: 0, output: `${here.lines.join('\n')}\n` });
     expect(complaints.trimEnd().split('\n')).toHaveLength(10);
     expect(complaints).toContain('20/20 deals, lead of greedy +');
@@ -107,7 +108,7 @@ describe('the process', { timeout: 60_000 }, () => {
 
   test('ends with 1 and a word on standard error when a worker dies', async () => {
     const mortal = fileURLToPath(new URL('./mortalWorkers.ts', import.meta.url));
-    const { status, output, complaints } = await finish(startFile(mortal, arena), '');
+    const { status, output, complaints } = await finish(startFile(mortal, arena(runs(1, 2))), '');
     expect({ status, output }).toEqual({ status: 1, output: '' });
     expect(complaints).toContain('arena: A worker died (');
   });

@@ -70,7 +70,7 @@ describe('a host', () => {
   });
 
   test('goes on with a round through restarts, as an update makes them', async () => {
-    const restarts = runs(3, 20);
+    const restarts = runs(2, 20);
     const host = await served();
     const start = held();
     let next = held();
