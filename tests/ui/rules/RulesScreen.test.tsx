@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { switchesOf, variants } from '../../../src/engine/fishing/index.ts';
+import type { VariantId } from '../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
@@ -64,9 +65,26 @@ const foreign = { pips: /^S[3-8]$/, groups: /^S[12]$/ } as const;
 const page = readFileSync('src/engine/fishing/RULES.md', 'utf8');
 const ruleIds = [...page.matchAll(/^\*\*([FS]\d+)/gm)].map(([, id = '']) => id);
 
+/** The paragraphs that a page begins with. */
+const openings = () => document.querySelectorAll('nav + div > p');
+
+/** What the pages of some games alone have: how they begin, and what the engine counts there. */
+const ownParts: Partial<
+  Record<VariantId, { readonly known?: string; readonly about?: RegExp; readonly points?: number }>
+> = {
+  'tiu-u': {
+    known: '釣魚, catching fish. Also known as Fishing.',
+    about: /^Catch or place/,
+    points: 132,
+  },
+  'tiu-u-woodpile': { known: '釣魚. Domino-play calls it Fishing, gambiter Tiu-U.' },
+  'shi-wu-hu': { points: 540 },
+  'shi-wu-hu-64': { about: /one of its two military kinds/, points: 670 },
+};
+
 describe.each(variants)('the rules of $id', (variant) => {
   const { id, rules } = variant;
-  test('tell each rule that applies, with its source or as ours, none that cannot, and every switch', () => {
+  test('tell each rule that applies, with its source or as ours, none that cannot, and every switch; and what is their own', () => {
     open(id);
     const articles = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
     const told = articles.map((article) => article.dataset.rule ?? '');
@@ -86,20 +104,14 @@ describe.each(variants)('the rules of $id', (variant) => {
     );
     const inForce = switchesOf(variant).map(({ key, own }) => [key, String(own)]);
     expect(switches.toSorted()).toEqual(inForce.toSorted());
-  });
-});
-
-test('the worked examples are counted by the engine', () => {
-  for (const [code, points] of [
-    ['tiu-u', 132],
-    ['shi-wu-hu-64', 670],
-    ['shi-wu-hu', 540],
-  ] as const) {
-    open(code);
+    const { known, about, points } = ownParts[id] ?? {};
+    if (known !== undefined) expect(openings()[0]).toHaveTextContent(known);
+    if (about !== undefined) expect(openings()[1]).toHaveTextContent(about);
+    if (points === undefined) return;
     const example = screen.getAllByRole('region', { name: 'A catch counted' }).at(-1);
     expect(example).toHaveTextContent(`By the rules on this page: ${points} points`);
     expect(example).toHaveTextContent(new RegExp(`Total ?${points}$`));
-  }
+  });
 });
 
 test('a switch that is set changes the page, is marked, and is part of the address', async () => {
@@ -119,24 +131,12 @@ test('a switch that is set changes the page, is marked, and is part of the addre
 });
 
 test.each([
-  [
-    'tiu-u/captureFromHand=hand,captureFromDraw=must',
-    /^Catch or place/,
-    '2 rules differ from Tiu-U',
-  ],
-  [
-    'shi-wu-hu-64/groupNeeds=two-military',
-    /one of its two military kinds/,
-    '1 rule differs from Shi Wu Hu',
-  ],
-])('the sentence about a variant is not told of other switches: %s', (code, about, instead) => {
-  open(code.split('/')[0] ?? '');
-  const opening = () => document.querySelector('nav + div > p + p');
-  expect(opening()).toHaveTextContent(about);
-  cleanup();
-  open(code);
-  expect(opening()).not.toHaveTextContent(about);
-  expect(opening()).toHaveTextContent(instead);
+  ['tiu-u', 'captureFromHand=hand,captureFromDraw=must', '2 rules differ from Tiu-U'],
+  ['shi-wu-hu-64', 'groupNeeds=two-military', '1 rule differs from Shi Wu Hu'],
+] as const)('the sentence about %s is not told of other switches: %s', (id, switches, instead) => {
+  open(`${id}/${switches}`);
+  expect(openings()[1]).not.toHaveTextContent(ownParts[id]?.about ?? '');
+  expect(openings()[1]).toHaveTextContent(instead);
 });
 
 test('the words of a game in Chinese are folded away until somebody asks for them', async () => {
@@ -150,14 +150,6 @@ test('the words of a game in Chinese are folded away until somebody asks for the
   expect(words.getByText(goose)).not.toBeVisible();
   await user.click(words.getByText('Other names of the tiles'));
   expect(words.getByText(goose)).toBeVisible();
-});
-
-test.each([
-  ['tiu-u', '釣魚, catching fish. Also known as Fishing.'],
-  ['tiu-u-woodpile', '釣魚. Domino-play calls it Fishing, gambiter Tiu-U.'],
-])('the page of %s begins with what else it is called', (code, known) => {
-  open(code);
-  expect(document.querySelector('nav + div > p')).toHaveTextContent(known);
 });
 
 test('S4 of two kinds of which one is enough nobody can take one for the civil tile', () => {
@@ -216,7 +208,7 @@ const othersIn = (id: string, key: string) =>
     (button) => button.parentElement?.textContent.trim(),
   );
 
-test('F9 F10 a rule that is off says so, and what else it can be in which game', () => {
+test('F9 F10 a rule that is off says so, and what a switch can be as well in which game, or as our own', () => {
   open('tiu-u');
   expect(rule('F9').getByText('This rule is off here.')).toBeVisible();
   expect(othersIn('F9', 'thirdTile')).toEqual([
@@ -225,19 +217,24 @@ test('F9 F10 a rule that is off says so, and what else it can be in which game',
   ]);
   expect(rule('F10').getByText('This rule is off here.')).toBeVisible();
   expect(othersIn('F10', 'heavenPair').at(1)).toBe('Is laid at onceTiu-U, Culin 1893');
-});
-
-test('what a switch can be as well is told with who has it so, or as our own', () => {
-  open('tiu-u');
   expect(othersIn('F2', 'captureFromHand')).toEqual([
     'The bait must if it canTiu-U, Woodpile; Tiu-U, Culin 1893',
     'You must if any tile canour own setting',
   ]);
   expect(othersIn('S9', 'doubleAt')).toHaveLength(1);
-  cleanup();
+});
+
+test('S4 S9 the page of Shi Wu Hu tells what else a switch can be, the source of doubling and its catches', () => {
   open('shi-wu-hu');
   const [one] = othersIn('S4', 'groupNeeds');
   expect(one).toMatch(/^One military kind.*; some groups with cards too$/);
+  // What the source tells of doubling is its own, with the place.
+  expect(rule('S9').queryByText('Our own decision')).toBeNull();
+  expect(rule('S9').getByText(/^\s*Shi Wu Hu, Scoring, par\. 6$/)).toBeVisible();
+  // Who catches whom is told as a table as well.
+  const row = screen.getByRole('row', { name: /Little Three 2‑1/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['3', '2‑1', '4', 'three or none']);
 });
 
 test('S9 a switch turns where its other value is pressed, and the focus stays there', async () => {
@@ -251,12 +248,6 @@ test('S9 a switch turns where its other value is pressed, and the focus stays th
   expect(other()).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(window.location.hash).toBe('#rules=tiu-u');
-});
-
-test('S9 what the source tells of doubling is its own, with the place', () => {
-  open('shi-wu-hu');
-  expect(rule('S9').queryByText('Our own decision')).toBeNull();
-  expect(rule('S9').getByText(/^\s*Shi Wu Hu, Scoring, par\. 6$/)).toBeVisible();
 });
 
 test('an address with a rule opens there, with the focus on it', () => {
@@ -316,13 +307,7 @@ test('a rule asked among the switches is read on this page', async () => {
   expect(window.location.hash).toBe('#rules=tiu-u/S9/doubleAt=100');
 });
 
-test('the contents lead to their part', async () => {
-  const { user } = open('tiu-u');
-  await user.click(screen.getByRole('button', { name: 'Who pays whom' }));
-  expect(screen.getByRole('heading', { level: 2, name: 'Who pays whom' })).toHaveFocus();
-});
-
-test('the page can be printed', async () => {
+test('the contents lead to their part, and the page can be printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = open('tiu-u');
   await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -332,6 +317,8 @@ test('the page can be printed', async () => {
     .join();
   expect(onPaper).toMatch(/\.controls,[^{]*\{\s*display: none/);
   expect(onPaper).toContain('--text: #000');
+  await user.click(screen.getByRole('button', { name: 'Who pays whom' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Who pays whom' })).toHaveFocus();
 });
 
 describe('who catches whom', () => {
@@ -384,16 +371,6 @@ describe('who catches whom', () => {
     expect(kind(/^Earth/)).toHaveAttribute('tabindex', '0');
     await user.keyboard('{ArrowLeft}{ArrowRight}');
     expect(kind(/^Earth/)).toHaveFocus();
-  });
-
-  test('is told as a table as well', () => {
-    open('shi-wu-hu');
-    const row = screen.getByRole('row', { name: /Little Three 2‑1/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['3', '2‑1', '4', 'three or none']);
   });
 
   test('is shown as large as the screen from the page, and Back leads to where it was', async () => {
