@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { startMatch } from '../../../src/store/match/match.ts';
@@ -7,8 +7,10 @@ import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { ownTextIn } from '../../../src/store/ownText.ts';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
+import { inTurn } from '../../support/inTurn.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
+import { isThorough } from '../../support/thoroughness.ts';
 
 await loadRooms();
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -51,8 +53,11 @@ const texts = {
 
 const where = () => window.location.hash.replace(/^#([a-z]*).*$/, '$1');
 
-describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
-  test('is opened by “Open a saved round”, or leads to where it belongs', async () => {
+type Is = (typeof texts)[keyof typeof texts][1];
+
+/** What becomes of a text at each door. */
+const doors: Readonly<Record<string, (text: string, is: Is) => Promise<void>>> = {
+  'is opened by “Open a saved round”, or leads to where it belongs': async (text, is) => {
     const { table, user } = openApp();
     await user.click(screen.getByRole('button', { name: 'Open a saved round' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Text of the record' }), {
@@ -80,9 +85,8 @@ describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
         expect(where()).toBe(is);
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-  });
-
-  test('is brought in among the rounds, or leads to where it belongs', async () => {
+  },
+  'is brought in among the rounds, or leads to where it belongs': async (text, is) => {
     const history = openHistory();
     const { table, user, places } = openApp(undefined, { history });
     act(() => places.getState().goTo({ room: 'history' }));
@@ -112,9 +116,8 @@ describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
       default:
         await waitFor(() => expect(where()).toBe(is));
     }
-  });
-
-  test(`is ${is === 'calculator' ? 'not ' : ''}offered to be opened wherever it is pasted`, async () => {
+  },
+  'is offered to be opened wherever it is pasted, but where it is a ledger': async (text, is) => {
     openApp();
     await screen.findByRole('button', { name: 'Open a saved round' });
     fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
@@ -122,8 +125,24 @@ describe.each(Object.entries(texts))('%s', (_, [text, is]) => {
       const field = await screen.findByRole('textbox', { name: 'Text of the record' });
       expect(field).toHaveValue(text.replaceAll('\r\n', '\n'));
     } else expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  },
+};
+
+/** The first text of each kind, which comes to every door. */
+const firsts = new Set(
+  Object.values(texts).filter(
+    ([, is], at, all) => all.findIndex(([, other]) => other === is) === at,
+  ),
+);
+
+/** Each text with the doors it comes to: any but the first of its kind, every day, to one in turn. */
+const visits = Object.entries(texts).flatMap(([title, text], at) => {
+  const every = Object.entries(doors);
+  const visited = isThorough || firsts.has(text) ? every : [inTurn(every, at)];
+  return visited.map(([what, visit]) => ({ title, what, visit: () => visit(text[0], text[1]) }));
 });
+
+test.each(visits)('$title $what', ({ visit }) => visit());
 
 test.each([
   '',
