@@ -15,6 +15,8 @@ import { ask, type Tab, until } from './tab.ts';
 export interface Part {
   readonly title: string;
   readonly walk: (walker: Walker) => Promise<void>;
+  /** Whether `npm test` leaves it out, as another part holds nearly all that it does. */
+  readonly atFullLength?: true;
 }
 
 const expert = setupOf(['person', 'expert']);
@@ -67,6 +69,7 @@ export const parts: readonly Part[] = [
   },
   {
     title: 'a round of Tiu-U is weighed',
+    atFullLength: true,
     walk: (walker) =>
       review(
         walker,

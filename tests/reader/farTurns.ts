@@ -62,7 +62,7 @@ async function playCardsByKeys(desk: Desk, asked: FarAsked): Promise<void> {
   const ids = await fans.evaluateAll((all) => all.map(({ id }) => id));
   const key = fanKeys[ids.indexOf((await ready.first().getAttribute('id')) ?? '')] ?? '';
   for (let presses = 0; presses < 4; presses += 1) {
-    await pressAndListen(desk, key, 900);
+    await pressAndListen(desk, key, 1500);
     if ((await play.count()) > 0 && (await play.isEnabled())) break;
   }
   await desk.keys('Return');

@@ -14,6 +14,7 @@ import { chinese } from './scenarios/chinese.ts';
 import { curtain } from './scenarios/curtain.ts';
 import { declaring } from './scenarios/declaring.ts';
 import { dialogs } from './scenarios/dialogs.ts';
+import { farEnding } from './scenarios/farEnding.ts';
 import { farTables } from './scenarios/farTables.ts';
 import { learning } from './scenarios/learning.ts';
 import { opening } from './scenarios/opening.ts';
@@ -41,6 +42,7 @@ const scenarios: readonly Scenario[] = [
   ...chinese,
   ...wholeRounds,
   ...farTables,
+  ...farEnding,
 ];
 const folder = 'test-results/reader';
 

@@ -3,18 +3,19 @@ import { familyOf, type VariantId } from '../../../src/engine/index.ts';
 import { keyOf } from '../../../src/store/shelf/deviceShelves.ts';
 import { until } from '../../browsers/tab.ts';
 import { startTableHost } from '../../e2e/tableHost.ts';
+import { voices } from '../../e2e/voices.ts';
 import type { Desk } from '../desk.ts';
-import { deviceAt, type FarFriend, leftInHand, sitDownFar } from '../farFriend.ts';
+import { deviceAt, type FarFriend, leftInHand } from '../farFriend.ts';
 import { awaitedFar, type FarPair, playFarByKeys } from '../farTurns.ts';
 import { heardBy, listen, mustHear, mustHearBefore, pressAndListen, toTiles } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';
+import { hearFriendSitDown, openByKeys, takeTurns } from './farOpening.ts';
 import { readScoreSheet } from './scoreSheet.ts';
 
 const games: readonly { readonly game: string; readonly variant: VariantId }[] = [
   { game: 'Tiu-U', variant: 'tiu-u' },
   { game: 'Sap Ng Wu', variant: 'sap-ng-wu' },
 ];
-const turns = 3;
 /** How a round ended, as a sentence of the live region says it. */
 const end = /\bwon\b.*\bby\b|\bA draw\b|\bdeclared\b|\bwu\b.*\bround\b|The round is over/;
 const proof = /^The server fixed its part of the shuffle/;
@@ -30,8 +31,8 @@ export const farTables: readonly Scenario[] = games.map(({ game, variant }) => (
     try {
       const together = { variant, persons: 2, rests: false, goal: 'open' } as const;
       await arrive(desk, visited(undefined, { ownName: 'Ann', together }), host.address);
-      const link = await openByKeys(desk);
-      friend = await hearFriendSitDown(desk, link);
+      const link = await openByKeys(desk, voices.en);
+      friend = await hearFriendSitDown(desk, link, voices.en);
       const pair = { desk, friend, family: familyOf(variant) };
       await takeTurns(pair);
       await hearRequests(pair);
@@ -48,47 +49,6 @@ export const farTables: readonly Scenario[] = games.map(({ game, variant }) => (
     }
   },
 }));
-
-/** Opens the table from the first screen, and hears the lobby; gives the link for the friend. */
-async function openByKeys(desk: Desk): Promise<string> {
-  await desk.tabTo(/^button Friends far away/);
-  await desk.mark();
-  await pressAndListen(desk, 'Return', 2500);
-  mustHear(desk, /Friends far away/);
-  await desk.tabTo(/^button Open the table/);
-  await pressAndListen(desk, 'Return', 5000);
-  mustHear(desk, /Waiting for 1 more/);
-  const before = desk.spoken().length;
-  for (let lines = 0; lines < 24; lines += 1) await pressAndListen(desk, 'Down', 900);
-  mustHear(desk, /Invitation link/, before);
-  mustHear(desk, /Free place/, before);
-  return await desk.page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-}
-
-async function hearFriendSitDown(desk: Desk, link: string): Promise<FarFriend> {
-  const before = desk.spoken().length;
-  const friend = await sitDownFar(link, 1, 'Bea');
-  await until('the first deal', () => friend.told()?.round);
-  await listen(desk, 6000);
-  mustHear(desk, /Bea sat down/, before);
-  mustHear(desk, /\bstarts?\b|leads? first/, before);
-  return friend;
-}
-
-/** Plays some turns, and hears those of the friend. */
-async function takeTurns(pair: FarPair): Promise<void> {
-  const { desk, friend } = pair;
-  const before = desk.spoken().length;
-  friend.play(true);
-  for (let turn = 0; turn < turns; turn += 1) {
-    const asked = await awaitedFar(pair);
-    if (asked === 'over') throw new Error('The round is over too soon.');
-    await playFarByKeys(pair, asked);
-  }
-  await awaitedFar(pair);
-  friend.play(false);
-  mustHear(desk, /^Bea\b/, before);
-}
 
 /** The friend asks to undo what they have played, and is asked for the same. */
 async function hearRequests(pair: FarPair): Promise<void> {
