@@ -2,6 +2,7 @@ import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { chineseSurroundings, chromiumFlags, chromiumPath } from './chromium.ts';
 import { groups, sizes, testWhole } from './everywhere.ts';
+import { atFullLength } from './fullLength.ts';
 import { test } from './watchedTest.ts';
 
 // Chinese fonts, which come first there, have taller letters than others.
@@ -16,8 +17,11 @@ test.use({
 
 const how = 'in the tall fonts of a Chinese device';
 
-for (const group of isThorough ? groups : ([['drawn', 'climbingAnswer']] as const)) {
-  for (const language of isThorough ? languages : (['zh-Hans'] as const)) {
-    testWhole(group, language, how);
+// It takes a browser of its own.
+test.describe('where Chinese fonts come first', atFullLength, () => {
+  for (const group of isThorough ? groups : ([['drawn', 'climbingAnswer']] as const)) {
+    for (const language of isThorough ? languages : (['zh-Hans'] as const)) {
+      testWhole(group, language, how);
+    }
   }
-}
+});
