@@ -16,24 +16,27 @@ const operable = [
   'textbox',
 ] as const;
 
+/** A line of the tree that tells of such a thing, and of no name of it. */
+const nameless = new RegExp(`^\\s*- '?(?:${operable.join('|')})(?! ")(?:[ :]|$)`);
+
 /**
  * What a page lacks of the names by which somebody finds the way who hears it: its one heading, the
  * heading of the dialog that is open, and the name of each control.
  */
 export async function unnamed(page: Page, hasDialog: boolean): Promise<string[]> {
-  const headings = page.locator('h1:visible');
   const titled = page.getByRole('dialog').filter({ has: page.locator('h1, h2').first() });
-  const [first, ...others] = operable.map((role) => page.getByRole(role, { name: /^\s*$/ }));
-  if (first === undefined) throw new Error('There is nothing to operate.');
-  const controls = others.reduce((all, one) => all.or(one), first);
-  const [pages, dialogs, lacking] = await Promise.all([
-    headings.count(),
-    titled.count(),
-    controls.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 160))),
+  const [pages, dialogs, tree] = await Promise.all([
+    page.locator('h1:visible').count(),
+    hasDialog ? titled.count() : 1,
+    page.locator('body').ariaSnapshot(),
   ]);
+  const lines = tree.split('\n');
+  const lacking = lines.flatMap((line, at) =>
+    nameless.test(line) ? lines.slice(Math.max(0, at - 3), at + 2).join('\n') : [],
+  );
   return [
     ...(pages === 1 ? [] : [`${pages} headings of the page`]),
-    ...(!hasDialog || dialogs === 1 ? [] : ['no heading of the dialog']),
+    ...(dialogs === 1 ? [] : ['no heading of the dialog']),
     ...lacking,
   ];
 }
