@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { MatchSetup } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { awaited, makePlay, settled, tableOf } from './steps.ts';
@@ -33,8 +34,8 @@ const stretches = ['beginning', 'middle', 'end'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** So many plays of a stretch have turns of all seats in them; of the end they are the last. */
-const someTurns = 6;
+/** So many plays of a stretch have a turn of each seat in them; of the end they are the last. */
+const turnOfEach = ({ players }: MatchSetup): number => 2 * players.length;
 
 /**
  * Every run sees each screen, each game, and a round from its beginning to its end, though not all
@@ -60,7 +61,8 @@ for (const { size, game, stretch, third } of watched) {
     }) => {
       const whole = playsOf(matchUntil(setup, () => false));
       const isEnd = third === stretches.length - 1;
-      const from = isEnd && !isThorough ? whole - someTurns : (whole * third) / 3;
+      const some = turnOfEach(setup);
+      const from = isEnd && !isThorough ? whole - some : (whole * third) / 3;
       const begun = matchUntil(setup, waitsForPerson('hand', from));
       await watchShifts(page);
       await leaveMatch(page, begun, { botSpeed: 'fast' });
@@ -70,7 +72,7 @@ for (const { size, game, stretch, third } of watched) {
       const jumps: string[] = [];
       let regrown = 0;
       let plays = playsOf(begun);
-      const until = isThorough ? (whole * (third + 1)) / 3 : playsOf(begun) + someTurns;
+      const until = isThorough ? (whole * (third + 1)) / 3 : playsOf(begun) + some;
       while (turn !== 'over' && plays <= until) {
         const [room, places] = [await roomOfLake(page), await placesOf(page)];
         const made = await makePlay(page, turn, 'mouse');

@@ -57,10 +57,10 @@ export function testLayout(sizes: readonly Size[], everyDay: (typeof games)[numb
         // Where nothing is compulsory, people who never capture leave every tile in the lake.
         ['in the largest lake', matchUntil(unchosen, () => false, placing)],
       ] as const;
-      await leaveMatch(page, null, allAids);
+      await leaveMatch(page, moments[0][1], allAids);
       await page.goto('./');
       for (const [at, [moment, match]] of moments.entries()) {
-        await replaceMatch(page, match);
+        if (at > 0) await replaceMatch(page, match);
         if ((await awaited(page)) === 'hand') await tableOf(page).handTiles.first().click();
         for (const [turn, tiles] of makes.entries()) {
           await changeSettings(page, { tiles });

@@ -135,7 +135,7 @@ for (const [turn, language] of languages.entries()) {
     for (const [at, viewport] of phones.entries()) {
       test(
         `is no wider than ${viewport.width} pixels, and tells what everybody has`,
-        everyDayIf((at + turn) % 2 === 0),
+        everyDayIf(at === turn),
         async ({ page }) => {
           await page.setViewportSize(viewport);
           const people = ['Mei', 'Cyn', 'Christopher-Jonathan', '小明'];
@@ -144,7 +144,7 @@ for (const [turn, language] of languages.entries()) {
           await page.goto('./');
           const last = page.locator('p > span').filter({ hasText: /^(, |，)?Mei.?[ ：]/ });
           for (const names of at === 0 ? [people, widest] : [people]) {
-            await replaceMatch(page, fourAt(names), 'scores');
+            if (names === widest) await replaceMatch(page, fourAt(names), 'scores');
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expectNarrow(page);
             if (names === widest) continue;
@@ -163,12 +163,14 @@ test.describe('names of eight letters at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('stand whole above what was counted', async ({ page }) => {
-    const ended = [fishing('Jonathan', 3, never), climbing('Jonathan', isOver)];
-    await leaveMatch(page, fishing('Jonathan', 3, never));
+    const [fished, climbed] = [fishing('Jonathan', 3, never), climbing('Jonathan', isOver)];
+    const ended = { table: [fished, climbed], scores: [climbed, fished] } as const;
+    await leaveMatch(page, fished);
     await page.goto('./');
-    for (const match of ended) {
-      for (const screen of ['table', 'scores'] as const) {
-        await replaceMatch(page, match, screen);
+    for (const screen of ['table', 'scores'] as const) {
+      // Every run sees one game on each screen.
+      for (const match of ended[screen].slice(0, isThorough ? 2 : 1)) {
+        if (screen !== 'table' || match !== fished) await replaceMatch(page, match, screen);
         const heads = page.locator('thead th').filter({ hasText: 'Jonat' });
         await expect(heads).toHaveCount(3);
         const cut = await heads.evaluateAll((all) =>

@@ -22,7 +22,7 @@ import {
 import { voices } from './voices.ts';
 import { test } from './watchedTest.ts';
 
-const turns = runs(3, 5);
+const turns = runs(2, 5);
 
 test('a turn of Tiu-U is told in one piece, nothing of it twice, and the focus follows the news', async ({
   page,
