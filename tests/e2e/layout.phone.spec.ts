@@ -1,17 +1,17 @@
-import { testLayout } from './layout.ts';
+import { testCount, testLayout } from './layout.ts';
 import { phone } from './phone.ts';
 import { test } from './watchedTest.ts';
 
 test.use(phone);
 
-testLayout(
-  [
-    [320, 568],
-    [360, 640],
-    [640, 360],
-    [568, 320],
-    [390, 844],
-    [844, 390],
-  ],
-  ['shi-wu-hu', 3],
-);
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [640, 360],
+  [568, 320],
+  [390, 844],
+  [844, 390],
+] as const;
+
+testLayout(sizes, ['shi-wu-hu', 3]);
+testCount(sizes);

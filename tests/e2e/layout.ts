@@ -5,6 +5,8 @@ import { aids, type Settings, tileChoices } from '../../src/store/settings.ts';
 import { fishingDeal } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { cutOff } from './cutOff.ts';
+import { everyDayIf } from './fullLength.ts';
 import { awaited, settled, tableOf } from './steps.ts';
 import {
   changeSettings,
@@ -26,6 +28,12 @@ const games = [
   ['shi-wu-hu', 2],
   ['shi-wu-hu', 3],
 ] as const satisfies readonly (readonly [VariantId, number])[];
+
+/** Deals of Tiu-U in which good players catch many tiles, by how many play. */
+const manyTiles = [
+  [2, 'e23'],
+  [3, 'e11'],
+] as const;
 
 const makes = tileChoices.filter((make) => make !== 'game');
 const allAids: Partial<Settings> = {
@@ -70,6 +78,30 @@ export function testLayout(sizes: readonly Size[], everyDay: (typeof games)[numb
         }
       }
     });
+  }
+}
+
+/** Tests that what a round of Tiu-U with many tiles is counted by is all in sight on such screens. */
+export function testCount(sizes: readonly Size[]): void {
+  for (const [seats, seed] of manyTiles) {
+    test(
+      `the count of many tiles of ${seats} is whole`,
+      everyDayIf(seats === 3),
+      async ({ page }) => {
+        const players = (['person', 'greedy', 'greedy'] as const).slice(0, seats);
+        await leaveMatch(
+          page,
+          matchUntil(setupOf(players, { seed }), () => false),
+        );
+        await page.goto('./');
+        await expect(tableOf(page).count).toBeVisible();
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          expect.soft(await cutOff(page), `${width}×${height}`).toEqual([]);
+        }
+      },
+    );
   }
 }
 

@@ -20,6 +20,9 @@ declare module 'react' {
     '--seats'?: number;
     '--across'?: number;
     '--deep'?: number;
+    /** The last two where there is less room than at a desk. */
+    '--less-across'?: number;
+    '--less-deep'?: number;
   }
 }
 
@@ -36,16 +39,22 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
   const { rows, widest } = count;
   const isDone = shown >= rows.length;
   const totals = totalsOf(rows.slice(0, shown), names.length);
+  const desk = blockOf(rows, names.length, roomShapes.desk);
+  const less = blockOf(rows, names.length, roomShapes.less);
   return (
     <FittedTileLook cut tile={countedTile}>
       <div className={styles.count}>
         <table
           className={styles.table}
           data-few={rows.length <= few || undefined}
+          data-seats={names.length}
           style={{
             '--lines': rows.length,
             '--seats': names.length,
-            ...blockOf(rows, names.length),
+            '--deep': desk.deep,
+            '--across': desk.across,
+            '--less-deep': less.deep,
+            '--less-across': less.across,
           }}
           aria-label={say('end.count')}
         >
@@ -97,16 +106,16 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
   );
 }
 
-/** At a desk the room of all tiles is so many times as wide as high, a tile as high as wide. */
-const roomShape = 1.8;
+/** The room of all tiles is so many times as wide as high, a tile as high as wide. */
+const roomShapes = { desk: 1.8, less: 0.75 } as const;
 const tileShape = 2.45;
 
 /** In how many rows the tiles of the longest line are largest, and how many a row then has. */
-function blockOf(rows: readonly SheetRow[], seats: number) {
+function blockOf(rows: readonly SheetRow[], seats: number, roomShape: number) {
   const most = Math.max(1, ...rows.flatMap(({ lines }) => lines.map(tilesOn)));
   const cellShape = (roomShape * rows.length) / seats;
   const deep = Math.max(1, Math.round(Math.sqrt(most / cellShape / tileShape)));
-  return { '--deep': deep, '--across': Math.ceil(most / deep) };
+  return { deep, across: Math.ceil(most / deep) };
 }
 
 function tilesOn(line: SheetRow['lines'][number]): number {
