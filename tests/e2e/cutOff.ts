@@ -113,9 +113,8 @@ export function cutOff(page: Page): Promise<string[]> {
       // A tip lies over something for as long as the focus is on what it tells of.
       if (hit !== null && hit.closest('[popover]') !== null) continue;
       if (hit === null || !(control.contains(hit) || hit.contains(control))) {
-        wrong.add(
-          `${control.ariaLabel ?? control.textContent.trim().slice(0, 40)} is covered or out of reach`,
-        );
+        const over = hit === null ? 'out of reach' : `covered by ${hit.outerHTML.slice(0, 120)}`;
+        wrong.add(`${control.ariaLabel ?? control.textContent.trim().slice(0, 40)} is ${over}`);
       }
     }
     scrollTo(0, 0);
