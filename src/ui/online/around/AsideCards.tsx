@@ -8,13 +8,7 @@ import { AsideQuestion } from '../../questions/AsideQuestion.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { placeName } from '../farWords.ts';
 import { absentPlaces } from './farPresence.ts';
-import {
-  agreedHereWords,
-  askedHereWords,
-  requestWords,
-  type TableWish,
-  waitedFor,
-} from './requestWords.ts';
+import { requestWords, waitedFor, waitingWords } from './requestWords.ts';
 
 interface AsideCardsProps {
   readonly table: FarTable;
@@ -71,7 +65,8 @@ function RequestCard({ table, told, where }: CardProps) {
   if (request === null) return null;
   const asked = waitedFor(request).find((place) => own.includes(place));
   if (asked === undefined) {
-    const words = wordsWithoutAnswer(told.own, request);
+    const waits = own.some((one) => one === request.place || request.yes.includes(one));
+    const words = waits ? waitingWords : requestWords;
     return <AsideQuestion tells question={words(told, request, say)} answers={[]} where="" />;
   }
   const question = requestWords(told, request, say);
@@ -92,12 +87,6 @@ function RequestCard({ table, told, where }: CardProps) {
       ]}
     />
   );
-}
-
-/** How a request is told to people here who have no answer to give. */
-function wordsWithoutAnswer(own: ReadTold['own'], { place, yes }: TableWish) {
-  if (own.includes(place)) return askedHereWords;
-  return own.some((one) => yes.includes(one)) ? agreedHereWords : requestWords;
 }
 
 interface AbsentCardProps extends CardProps {

@@ -4,16 +4,15 @@ import { listOfAll } from '../../../text/lists.ts';
 import type { Say } from '../../../text/say.ts';
 import { placeName } from '../farWords.ts';
 
-/** What is asked at the table now. */
-export type TableWish = NonNullable<ReadTold['request']>;
+type Request = NonNullable<ReadTold['request']>;
 
 /** Those who are still to answer. */
-export function waitedFor({ of, yes }: TableWish): readonly TablePlace[] {
+export function waitedFor({ of, yes }: Request): readonly TablePlace[] {
   return of.filter((place) => !yes.includes(place));
 }
 
 /** What somebody asks of the others. */
-export function requestWords(told: ReadTold, request: TableWish, say: Say): string {
+export function requestWords(told: ReadTold, request: Request, say: Say): string {
   const { place, about, wish } = request;
   return say(`far.ask.${wish}`, {
     name: placeName(told, place, say),
@@ -21,26 +20,15 @@ export function requestWords(told: ReadTold, request: TableWish, say: Say): stri
   });
 }
 
-/** What somebody here has asked, and who is still to answer. */
-export function askedHereWords(told: ReadTold, request: TableWish, say: Say): string {
-  const { about, wish } = request;
-  return say(`far.asked.${wish}`, {
-    names: waitedForNames(told, request, say),
+/** What somebody here has asked or agreed to, and who is still to answer. */
+export function waitingWords(told: ReadTold, request: Request, say: Say): string {
+  const { place, about, wish } = request;
+  const names = waitedFor(request).map((other) => placeName(told, other, say));
+  return say(told.own.includes(place) ? `far.asked.${wish}` : 'far.agreed', {
+    names: listOfAll(names, say),
     other: about === undefined ? '' : placeName(told, about, say),
-  });
-}
-
-/** What somebody asks, to which the people here have agreed, and who is still to answer. */
-export function agreedHereWords(told: ReadTold, request: TableWish, say: Say): string {
-  return say('far.agreed', {
     request: requestWords(told, request, say),
-    names: waitedForNames(told, request, say),
   });
-}
-
-function waitedForNames(told: ReadTold, request: TableWish, say: Say): string {
-  const names = waitedFor(request).map((place) => placeName(told, place, say));
-  return listOfAll(names, say);
 }
 
 /** What came of the request that was there before; undefined where it is there still. */
