@@ -30,60 +30,66 @@ test.use(phone);
 
 const quick = { botSpeed: 'at-once', motion: 'none' } as const;
 
-test(`somebody is a tap away from Sap Ng Wu and plays ${partOfRound} by thumb, and the table never scrolls`, async ({
-  page,
-}) => {
-  await watchScrolling(page);
-  // The bots take their time in this round, so that it is a long one.
-  await withTheSameSeeds(page, 1);
-  await leaveMatch(page, null, quick);
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Play Sap Ng Wu' }).tap();
-  const { count, seats } = climbingTableOf(page);
-  await awaitedAtClimbing(page);
-  await expect(seats).toHaveCount(3);
-  const begun = await storedMatch(page);
-  expect(begun.setup.players.map(({ control }) => control)).toEqual(['person', 'novice', 'novice']);
+test(
+  `somebody is a tap away from Sap Ng Wu and plays ${partOfRound} by thumb, and the table never scrolls`,
+  atFullLength,
+  async ({ page }) => {
+    await watchScrolling(page);
+    // The bots take their time in this round, so that it is a long one.
+    await withTheSameSeeds(page, 1);
+    await leaveMatch(page, null, quick);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play Sap Ng Wu' }).tap();
+    const { count, seats } = climbingTableOf(page);
+    await awaitedAtClimbing(page);
+    await expect(seats).toHaveCount(3);
+    const begun = await storedMatch(page);
+    expect(begun.setup.players.map(({ control }) => control)).toEqual([
+      'person',
+      'novice',
+      'novice',
+    ]);
 
-  const isLater = (match: Match): boolean =>
-    playsOf(match) >= 12 && ['lead', 'answer'].includes(climbingPositionOf(match).phase);
-  await goToLaterPart(page, isLater, climbedOn);
-  let made = 0;
-  for (;;) {
-    const turn = await awaitedAtClimbing(page);
-    if (turn === 'over') break;
+    const isLater = (match: Match): boolean =>
+      playsOf(match) >= 12 && ['lead', 'answer'].includes(climbingPositionOf(match).phase);
+    await goToLaterPart(page, isLater, climbedOn);
+    let made = 0;
+    for (;;) {
+      const turn = await awaitedAtClimbing(page);
+      if (turn === 'over') break;
+      const match = await storedMatch(page);
+      const chosen = goodPlay(match);
+      await makeClimbingPlay(page, match, chosen, 'touch');
+      await untilPlayed(page, playsOf(match));
+      const after = await storedMatch(page);
+      expect(currentRound(after).plays[playsOf(match)]).toBe(chosen);
+      made += 1;
+      if (made === 2) await page.setViewportSize({ width: 640, height: 360 });
+      if (made === 4) await page.setViewportSize({ width: 360, height: 640 });
+    }
+    expect(made).toBeGreaterThan(4);
     const match = await storedMatch(page);
-    const chosen = goodPlay(match);
-    await makeClimbingPlay(page, match, chosen, 'touch');
-    await untilPlayed(page, playsOf(match));
-    const after = await storedMatch(page);
-    expect(currentRound(after).plays[playsOf(match)]).toBe(chosen);
-    made += 1;
-    if (made === 2) await page.setViewportSize({ width: 640, height: 360 });
-    if (made === 4) await page.setViewportSize({ width: 360, height: 640 });
-  }
-  expect(made).toBeGreaterThan(4);
-  const match = await storedMatch(page);
-  await page.keyboard.press('z');
-  const told = page.getByRole('dialog', { name: 'Since your turn' });
-  const inTold = await told.locator('[aria-hidden="true"] svg').first().boundingBox();
-  // Small, so that several plays are in sight.
-  expect(inTold?.width).toBeLessThan(40);
-  await told.getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'At this table' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log' }).tap();
-  await expectClimbingLog(page, match);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
+    await page.keyboard.press('z');
+    const told = page.getByRole('dialog', { name: 'Since your turn' });
+    const inTold = await told.locator('[aria-hidden="true"] svg').first().boundingBox();
+    // Small, so that several plays are in sight.
+    expect(inTold?.width).toBeLessThan(40);
+    await told.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'At this table' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log' }).tap();
+    await expectClimbingLog(page, match);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
 
-  await count.tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next round' }).tap();
-  await awaitedAtClimbing(page);
-  const { rounds } = await storedMatch(page);
-  expect(rounds).toHaveLength(2);
-  expect(rounds[1]?.starter).toBe(winnerOf(climbingPositionOf(match)) ?? rounds[0]?.starter);
-});
+    await count.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next round' }).tap();
+    await awaitedAtClimbing(page);
+    const { rounds } = await storedMatch(page);
+    expect(rounds).toHaveLength(2);
+    expect(rounds[1]?.starter).toBe(winnerOf(climbingPositionOf(match)) ?? rounds[0]?.starter);
+  },
+);
 
 for (const [at, [width, height]] of (
   [

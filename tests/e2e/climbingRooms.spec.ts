@@ -16,52 +16,54 @@ const plays = currentRound(finished).plays.length;
 const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the round' });
 const moment = (page: Page) => scrubber(page).getAttribute('aria-valuetext');
 
-test('a finished round of Sap Ng Wu is reviewed by keyboard alone, from the score sheet and back', async ({
-  page,
-}) => {
-  await leaveMatch(page, finished, { screen: 'scores' });
-  await page.goto('./');
-  await tabTo(page, 'Review');
-  await pressToNextScreen(page, 'Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeFocused();
-  await press(page, 'ArrowRight');
-  expect(await moment(page)).toMatch(new RegExp(`^Play 1 of ${plays}: `));
-  await press(page, 'End');
-  expect(await moment(page)).toMatch(new RegExp(`^Play ${plays} of ${plays}: `));
+test(
+  'a finished round of Sap Ng Wu is reviewed by keyboard alone, from the score sheet and back',
+  atFullLength,
+  async ({ page }) => {
+    await leaveMatch(page, finished, { screen: 'scores' });
+    await page.goto('./');
+    await tabTo(page, 'Review');
+    await pressToNextScreen(page, 'Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeFocused();
+    await press(page, 'ArrowRight');
+    expect(await moment(page)).toMatch(new RegExp(`^Play 1 of ${plays}: `));
+    await press(page, 'End');
+    expect(await moment(page)).toMatch(new RegExp(`^Play ${plays} of ${plays}: `));
 
-  // The first look draws the curve alone: what is read stands once it is sure.
-  const estimated = /^Estimated by the .* for each decision\.$/;
-  await expect(page.getByText(estimated)).toBeVisible({ timeout: 240_000 });
-  const made = page.getByRole('region', { name: 'What made the result' });
-  await expect(made.getByRole('rowheader')).toHaveText([
-    'The deal',
-    'Hidden cards',
-    'Choices',
-    'Result',
-  ]);
-  // From the seat of the novice there is something to try again.
-  await page.getByRole('group', { name: 'Seen from' }).getByRole('radio', { name: 'Bo' }).focus();
-  await press(page, 'Space');
-  await press(page, 'n');
-  expect(await moment(page)).toMatch(/That cost \d+(\.\d)? chips?\.$/);
-  await tabTo(page, 'Try again');
-  await press(page, 'Enter');
-  const attempt = page.getByRole('region', { name: /what would you do now\?$/ });
-  await expect(attempt.getByRole('heading', { name: /what would you do now/ })).toBeFocused();
-  await expect(climbingTableOf(page).hand).toBeVisible();
-  await tabTo(page, 'Show me');
-  await press(page, 'Enter');
-  await expect(attempt.getByText(/^Best: /)).toBeVisible();
-  await expect(attempt.getByText(/^Played in the round: /)).toBeVisible();
-  await tabTo(page, 'Back to the review');
-  await press(page, 'Enter');
-  await expect(scrubber(page)).toBeVisible();
-  expect(await focused(page)).not.toBe('BODY');
+    // The first look draws the curve alone: what is read stands once it is sure.
+    const estimated = /^Estimated by the .* for each decision\.$/;
+    await expect(page.getByText(estimated)).toBeVisible({ timeout: 240_000 });
+    const made = page.getByRole('region', { name: 'What made the result' });
+    await expect(made.getByRole('rowheader')).toHaveText([
+      'The deal',
+      'Hidden cards',
+      'Choices',
+      'Result',
+    ]);
+    // From the seat of the novice there is something to try again.
+    await page.getByRole('group', { name: 'Seen from' }).getByRole('radio', { name: 'Bo' }).focus();
+    await press(page, 'Space');
+    await press(page, 'n');
+    expect(await moment(page)).toMatch(/That cost \d+(\.\d)? chips?\.$/);
+    await tabTo(page, 'Try again');
+    await press(page, 'Enter');
+    const attempt = page.getByRole('region', { name: /what would you do now\?$/ });
+    await expect(attempt.getByRole('heading', { name: /what would you do now/ })).toBeFocused();
+    await expect(climbingTableOf(page).hand).toBeVisible();
+    await tabTo(page, 'Show me');
+    await press(page, 'Enter');
+    await expect(attempt.getByText(/^Best: /)).toBeVisible();
+    await expect(attempt.getByText(/^Played in the round: /)).toBeVisible();
+    await tabTo(page, 'Back to the review');
+    await press(page, 'Enter');
+    await expect(scrubber(page)).toBeVisible();
+    expect(await focused(page)).not.toBe('BODY');
 
-  await tabTo(page, 'Back', 'Shift+Tab');
-  await pressToNextScreen(page, 'Enter');
-  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
-});
+    await tabTo(page, 'Back', 'Shift+Tab');
+    await pressToNextScreen(page, 'Enter');
+    await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
+  },
+);
 
 const code = formatLink(currentRound(finished));
 const forged = (change: Readonly<Record<number, unknown>>): string => {

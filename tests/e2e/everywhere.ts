@@ -7,6 +7,7 @@ import { isThorough } from '../support/thoroughness.ts';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cutOff.ts';
 import { farShown, goRoundFar } from './farScreens.ts';
+import { everyDayIf } from './fullLength.ts';
 import { unnamed } from './named.ts';
 import { goRound, visits } from './screens.ts';
 import { settled } from './steps.ts';
@@ -34,6 +35,14 @@ export const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['climbingPlayedOn', 'climbingOvertaken', 'climbingCurtain'],
 ];
 
+/** What only a thorough run walks through: other walks show the same parts at other moments. */
+const seldom: readonly (keyof typeof visits)[] = [
+  'counting',
+  'climbingReview',
+  'climbingLearn',
+  'climbingPlayedOn',
+];
+
 const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));
 if (ungrouped.length > 0) throw new Error(`Nobody would look at ${ungrouped}.`);
 
@@ -53,6 +62,7 @@ const narrow = ['small', 'zoomed'] as const;
 /** A way through screens and dialogs, which a page goes in one test. */
 interface Walk {
   readonly name: string;
+  readonly isSeldom: boolean;
   readonly stops: readonly Shown[];
   readonly go: (
     page: Page,
@@ -63,6 +73,7 @@ interface Walk {
 
 const walkOf = (group: readonly (keyof typeof visits)[]): Walk => ({
   name: group.join(', '),
+  isSeldom: group.some((name) => seldom.includes(name)),
   stops: group.flatMap((name): readonly Shown[] => visits[name].stops),
   go: (page, language, look) => goRound(page, group, language, look),
 });
@@ -70,14 +81,15 @@ const walkOf = (group: readonly (keyof typeof visits)[]): Walk => ({
 /** The last one needs a server of tables. */
 const walks: readonly Walk[] = [
   ...groups.map(walkOf),
-  { name: 'tables far away', stops: farShown, go: goRoundFar },
+  { name: 'tables far away', isSeldom: false, stops: farShown, go: goRoundFar },
 ];
 
 /**
  * Whether every run has axe see a screen, and looks at it in the colours of the browser: at one of
  * three, spread over the walk, and at three of a short one, so that it is seen in each theme.
  */
-function isMetEveryDay(screen: number, { stops }: Walk): boolean {
+function isMetEveryDay(screen: number, { stops, isSeldom }: Walk): boolean {
+  if (isSeldom) return false;
   const met = Math.max(themes.length, Math.ceil(stops.length / 3));
   const part = (at: number): number => Math.floor((at * met) / stops.length);
   return part(screen) !== part(screen - 1);
@@ -106,14 +118,14 @@ if (unseen.length > 0) throw new Error(`Nobody would look in ${JSON.stringify(un
  */
 export function testEverywhere(title: string, sights: readonly Sight[]): void {
   for (const [at, walk] of walks.entries()) {
-    const { name, stops, go } = walk;
+    const { name, isSeldom, stops, go } = walk;
     // What a press leaves behind is there in the language and for the window in which it was made.
     const { language, window } = sightInGroup(at, 0, 1);
     const viewport = sizes[window];
     test.describe(`the screens and dialogs of ${name}`, () => {
       test.use({ viewport });
 
-      test(`can be used by everybody ${title}`, async ({ page }) => {
+      test(`can be used by everybody ${title}`, everyDayIf(!isSeldom), async ({ page }) => {
         await go(page, language, async (stop) => {
           const screen = stops.indexOf(stop);
           expect.soft(await unnamed(page, stop.dialog), `${stop.name} is named`).toEqual([]);

@@ -125,45 +125,47 @@ test(
   },
 );
 
-test('four friends play Luan Chuo by touch, and whoever is opposite the dealer sits out', async ({
-  page,
-}) => {
-  await watchHands(page);
-  await withTheSameSeeds(page);
-  await leaveMatch(page, null, { motion: 'none' });
-  await page.goto('./');
-  await page.getByText('Set up your own game').tap();
-  await page.getByRole('radio', { name: /^Sap Ng Wu/ }).tap();
-  await page.getByRole('heading', { name: 'House rules' }).tap();
-  await page.getByRole('radio', { name: 'Luan Chuo', exact: true }).tap();
-  for (const seat of [1, 2, 3]) {
-    const field = page.getByRole('group', { name: `Seat ${seat}` });
-    await field.getByRole('combobox').selectOption('person');
-  }
-  const more = page.getByRole('checkbox', { name: /^One more person/ });
-  await expect(more).toHaveAccessibleDescription('The person opposite the dealer sits out.');
-  await more.tap();
-  await page.getByRole('textbox', { name: 'Name of player 4' }).fill('Dee');
-  await page.getByRole('button', { name: 'Deal', exact: true }).tap();
-  const outs: string[] = [];
-  for (let round = 1; round <= runs(1, 2); round += 1) {
-    await expect(curtain(page)).toBeVisible();
-    const begun = await storedMatch(page);
-    const out = await whoSitsOut(page);
-    const dealer = currentRound(begun).players[currentRound(begun).starter] ?? '';
-    expect((people.indexOf(dealer) + 2) % 4).toBe(people.indexOf(out));
-    expect(await curtain(page).textContent()).toBe(`Pass the device to ${dealer}`);
-    await lookOnAndLook(page, out);
-    await makeClimbingPlay(page, begun, goodPlay(begun), 'touch');
-    await untilPlayed(page, 0);
-    expect((await leaksSeen(page)).leaks).toEqual([]);
-    await replaceMatch(page, climbedOn(await storedMatch(page), isOver));
-    await climbingTableOf(page).count.tap();
-    outs.push(out);
-    const next = await expectSheet(page, out);
-    if (outs.length > 1) await expectSums(page, outs);
-    await page.getByRole('button', { name: 'Next round' }).tap();
-    await expect(curtain(page)).toBeVisible();
-    expect(await whoSitsOut(page)).toBe(next);
-  }
-});
+test(
+  'four friends play Luan Chuo by touch, and whoever is opposite the dealer sits out',
+  atFullLength,
+  async ({ page }) => {
+    await watchHands(page);
+    await withTheSameSeeds(page);
+    await leaveMatch(page, null, { motion: 'none' });
+    await page.goto('./');
+    await page.getByText('Set up your own game').tap();
+    await page.getByRole('radio', { name: /^Sap Ng Wu/ }).tap();
+    await page.getByRole('heading', { name: 'House rules' }).tap();
+    await page.getByRole('radio', { name: 'Luan Chuo', exact: true }).tap();
+    for (const seat of [1, 2, 3]) {
+      const field = page.getByRole('group', { name: `Seat ${seat}` });
+      await field.getByRole('combobox').selectOption('person');
+    }
+    const more = page.getByRole('checkbox', { name: /^One more person/ });
+    await expect(more).toHaveAccessibleDescription('The person opposite the dealer sits out.');
+    await more.tap();
+    await page.getByRole('textbox', { name: 'Name of player 4' }).fill('Dee');
+    await page.getByRole('button', { name: 'Deal', exact: true }).tap();
+    const outs: string[] = [];
+    for (let round = 1; round <= runs(1, 2); round += 1) {
+      await expect(curtain(page)).toBeVisible();
+      const begun = await storedMatch(page);
+      const out = await whoSitsOut(page);
+      const dealer = currentRound(begun).players[currentRound(begun).starter] ?? '';
+      expect((people.indexOf(dealer) + 2) % 4).toBe(people.indexOf(out));
+      expect(await curtain(page).textContent()).toBe(`Pass the device to ${dealer}`);
+      await lookOnAndLook(page, out);
+      await makeClimbingPlay(page, begun, goodPlay(begun), 'touch');
+      await untilPlayed(page, 0);
+      expect((await leaksSeen(page)).leaks).toEqual([]);
+      await replaceMatch(page, climbedOn(await storedMatch(page), isOver));
+      await climbingTableOf(page).count.tap();
+      outs.push(out);
+      const next = await expectSheet(page, out);
+      if (outs.length > 1) await expectSums(page, outs);
+      await page.getByRole('button', { name: 'Next round' }).tap();
+      await expect(curtain(page)).toBeVisible();
+      expect(await whoSitsOut(page)).toBe(next);
+    }
+  },
+);
