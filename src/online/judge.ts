@@ -250,14 +250,15 @@ function judgeWish(
     request !== null && isSameRequest(request, asked) ? success('done-before') : happens(asked);
   const known = id === undefined ? {} : { id };
   const asked = { event: 'asked', time, place, wish, ...known } as const;
-  // Else a table whose friend is gone could neither undo nor end.
   const present = others.filter((other) => awayFor(other) < awayTime);
   switch (wish) {
     case 'undo': {
       const to = undoTarget(state, place);
       const round = lastRound(state);
       if (to === undefined || round === undefined) return failure('nothing-to-undo');
-      return happensOnce({ ...asked, deal: round.deal, to, of: present });
+      // Where all others are gone, somebody still has to agree.
+      const of = present.length > 0 ? present : others;
+      return happensOnce({ ...asked, deal: round.deal, to, of });
     }
     case 'stand-in': {
       const held = about === undefined ? undefined : personAt(state, about);

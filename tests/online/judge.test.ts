@@ -12,6 +12,7 @@ import { keyHash } from '../../src/online/keyHash.ts';
 import type { Deed } from '../../src/online/message.ts';
 import { personAt, placeToPlay } from '../../src/online/tableState.ts';
 import { toldTo } from '../../src/online/told.ts';
+import { undoTarget } from '../../src/online/undo.ts';
 import {
   bot,
   byPerson,
@@ -453,15 +454,18 @@ describe('a wish', () => {
     );
   });
 
-  test('to undo is not asked of those who have been away for two minutes', () => {
-    const table = dealtTable({ secret: keyHash('undo') });
-    const first = table.position().seat;
-    playOne(table, choose);
-    const awayFor = (milliseconds: number) => ({ awayFor: () => milliseconds });
-    expect(table.ask(wish(first, 'undo'), awayFor(awayTime - 1))).toBe('done');
-    expect(table.state().request?.of).toEqual([1 - first]);
-    expect(table.ask(wish(first, 'undo'), awayFor(awayTime))).toBe('done');
-    expect(table.state()).toMatchObject({ request: null, outcome: { came: 'granted' } });
+  test('to undo is not asked of those who have been away for two minutes, but of somebody', () => {
+    const table = climbingTable({ seats: 4 });
+    playUntil(table, () => undoTarget(table.state(), 0) !== undefined);
+    const awayFor = (gone: readonly number[]) => ({
+      awayFor: (place: number) => (gone.includes(place) ? awayTime : awayTime - 1),
+    });
+    expect(table.ask(wish(0, 'undo'), awayFor([]))).toBe('done');
+    expect(table.state().request?.of).toEqual([1, 2, 3]);
+    expect(table.ask(wish(0, 'undo'), awayFor([2]))).toBe('done');
+    expect(table.state().request?.of).toEqual([1, 3]);
+    expect(table.ask(wish(0, 'undo'), awayFor([1, 2, 3]))).toBe('done');
+    expect(table.state().request?.of).toEqual([1, 2, 3]);
   });
 
   test('to end is not asked of those who are away or stood in for', () => {
