@@ -6,9 +6,8 @@ import { outcomeOf } from '../../src/ui/scores/scoresModel.ts';
 import { setupOf } from '../support/matches.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { atFullLength } from './fullLength.ts';
-import { goToLaterPart, partOfRound } from './laterPart.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const { setup, rounds } = matchUntil(setupOf(['person', 'novice']), () => false);
@@ -18,7 +17,7 @@ const sent = {
 } as const;
 
 test(
-  `a friend gets a challenge on a phone, plays ${partOfRound}, sees both results and sends another back`,
+  'a friend gets a challenge on a phone, plays it, sees both results and sends another back',
   atFullLength,
   async ({ page, browser }) => {
     await leaveMatch(page, sent, { screen: 'scores' });
@@ -44,8 +43,6 @@ test(
     await other.goBack();
 
     await other.getByRole('button', { name: 'Play', exact: true }).click();
-    await awaited(other);
-    await goToLaterPart(other, waitsForPerson('hand', 38));
     for (let turn = await awaited(other); turn !== 'over'; turn = await awaited(other)) {
       await makePlay(other, turn, 'mouse');
     }

@@ -1,9 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { legalPlays, openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
-import { currentRound, type Match } from '../../src/store/match/match.ts';
+import { currentRound } from '../../src/store/match/match.ts';
 import {
   asksPerson,
-  climbedOn,
   climbingPositionOf,
   climbingSetup,
   climbingUntil,
@@ -19,7 +18,6 @@ import {
   untilPlayed,
 } from './climbingSteps.ts';
 import { atFullLength, everyDayIf } from './fullLength.ts';
-import { goToLaterPart, partOfRound } from './laterPart.ts';
 import { phone } from './phone.ts';
 import { settled, withTheSameSeeds } from './steps.ts';
 import { leaveMatch, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
@@ -31,7 +29,7 @@ test.use(phone);
 const quick = { botSpeed: 'at-once', motion: 'none' } as const;
 
 test(
-  `somebody is a tap away from Sap Ng Wu and plays ${partOfRound} by thumb, and the table never scrolls`,
+  'somebody is a tap away from Sap Ng Wu and plays a whole round by thumb, and the table never scrolls',
   atFullLength,
   async ({ page }) => {
     await watchScrolling(page);
@@ -50,9 +48,6 @@ test(
       'novice',
     ]);
 
-    const isLater = (match: Match): boolean =>
-      playsOf(match) >= 12 && ['lead', 'answer'].includes(climbingPositionOf(match).phase);
-    await goToLaterPart(page, isLater, climbedOn);
     let made = 0;
     for (;;) {
       const turn = await awaitedAtClimbing(page);

@@ -52,18 +52,18 @@ export function askingAtClimbing(page: Page): Locator {
 }
 
 /** What is waited for by what is there of these buttons, if anything. */
-export function askedByClimbing(asking: Locator): Promise<Awaited | null> {
-  return asking.evaluateAll((buttons) => {
-    const names = buttons.map((button) => button.ariaLabel ?? button.textContent);
-    if (names.length === 0) return null;
-    // What is at stake stands behind the name, for the eye alone.
-    const has = (name: string): boolean => names.some((each) => each.startsWith(name));
-    if (has('Score sheet')) return 'over';
-    if (names.some((name) => name.endsWith(': show my hand'))) return 'curtain';
-    if (has('Declare')) return 'declare';
-    if (has('Keep them')) return 'lay';
-    return has('Pass') ? 'answer' : 'lead';
-  });
+export async function askedByClimbing(asking: Locator): Promise<Awaited | null> {
+  const names = await asking.evaluateAll((buttons) =>
+    buttons.map((button) => button.ariaLabel ?? button.textContent),
+  );
+  if (names.length === 0) return null;
+  // What is at stake stands behind the name, for the eye alone.
+  const has = (name: string): boolean => names.some((each) => each.startsWith(name));
+  if (has('Score sheet')) return 'over';
+  if (names.some((name) => name.endsWith(': show my hand'))) return 'curtain';
+  if (has('Declare')) return 'declare';
+  if (has('Keep them')) return 'lay';
+  return has('Pass') ? 'answer' : 'lead';
 }
 
 /** Makes a play with what lies on the table, as somebody does who knows what to play. */

@@ -39,8 +39,11 @@ export const groups: readonly (readonly (keyof typeof visits)[])[] = [
 const seldom: readonly (keyof typeof visits)[] = [
   'counting',
   'climbingReview',
+  'climbingLedger',
   'climbingLearn',
   'climbingPlayedOn',
+  'climbingOvertaken',
+  'climbingCurtain',
 ];
 
 const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));
@@ -73,7 +76,7 @@ interface Walk {
 
 const walkOf = (group: readonly (keyof typeof visits)[]): Walk => ({
   name: group.join(', '),
-  isSeldom: group.some((name) => seldom.includes(name)),
+  isSeldom: group.every((name) => seldom.includes(name)),
   stops: group.flatMap((name): readonly Shown[] => visits[name].stops),
   go: (page, language, look) => goRound(page, group, language, look),
 });

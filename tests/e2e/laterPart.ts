@@ -15,10 +15,6 @@ export function playsBefore(plays: number): number {
  * Goes on with the round that a page shows once something holds of it, at full length from where it
  * stands.
  */
-export async function goToLaterPart(
-  page: Page,
-  holds: (match: Match) => boolean,
-  playOn: (begun: Match, holds: (match: Match) => boolean) => Match = playedOn,
-): Promise<void> {
-  if (!isThorough) await replaceMatch(page, playOn(await storedMatch(page), holds));
+export async function goToLaterPart(page: Page, holds: (match: Match) => boolean): Promise<void> {
+  if (!isThorough) await replaceMatch(page, playedOn(await storedMatch(page), holds));
 }

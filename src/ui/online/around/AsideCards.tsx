@@ -33,7 +33,10 @@ export function AsideCards({ table, onEnd, otherwise, atTop = false }: AsideCard
   if (told === null) return null;
   const where = (buttons: number): string =>
     say(atTop ? 'far.ask.atTop' : 'far.ask.where', { buttons });
-  if (told.request !== null) return <RequestCard table={table} told={told} where={where} />;
+  const { request } = told;
+  // A request that waits for those alone who are gone leaves room for the ways on without them.
+  const isInVain = request !== null && waitedFor(request).every((place) => absent.includes(place));
+  if (request !== null && !isInVain) return <RequestCard table={table} told={told} where={where} />;
   const [about] = absent.filter((place) => !waitsFor.includes(place));
   if (about !== undefined) {
     return (

@@ -55,7 +55,6 @@ export function FarMenu(props: FarMenuProps) {
         {place !== null && !told.ended && entry(say('far.say'), props.onSay)}
         {entry(say('far.menu.people'), props.onPeople)}
         {place !== null &&
-          told.request === null &&
           absentPlaces({ told, people }).map((about) =>
             entry(
               say('far.menu.standIn', { name: placeName(told, about, say) }),

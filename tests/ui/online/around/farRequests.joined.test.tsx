@@ -107,6 +107,20 @@ describe('somebody who is away for two minutes', () => {
     expect(card()).toHaveAccessibleName('Bo has been away for two minutes.');
   });
 
+  test('is asked about although a request waits for their answer alone', async () => {
+    const company = await seatedFar({ variant: 'tiu-u', seats: 2 });
+    for (let plays = 0; plays < 4; plays += 1) await playOne(company);
+    const [ann, bo] = company.far;
+    showFar(ann);
+    await allCome();
+    await act(async () => void (await ann.table.deeds.ask(0, 'end')));
+    await allCome();
+    expect(card()).toHaveAccessibleName('You proposed to end the table. Waiting for Bo.');
+    bo?.line.cut();
+    await waitAtTables(company, 121_000);
+    expect(card()).toHaveAccessibleName('Bo has been away for two minutes.');
+  });
+
   test('has a bot play for them if the others agree, until they are back', async () => {
     const company = await threeAtTable();
     const [ann, bo, cai] = company.far;
