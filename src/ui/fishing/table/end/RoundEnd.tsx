@@ -14,15 +14,15 @@ const few = 3;
 
 declare module 'react' {
   interface CSSProperties {
-    /** Among how many lines the height of the count is shared. */
+    /** How many lines share the height of the count, and how many seats its width. */
     '--lines'?: number;
-    /** How many columns of tiles there are, and what of them is counted on the longest line. */
     '--seats'?: number;
+    /** How many tiles a row has where a seat has the most, and in how many rows, at a desk. */
     '--across'?: number;
     '--deep'?: number;
-    /** The last two where there is less room than at a desk. */
-    '--less-across'?: number;
-    '--less-deep'?: number;
+    /** The same on a phone, and in any window smaller than a desk. */
+    '--phone-across'?: number;
+    '--phone-deep'?: number;
   }
 }
 
@@ -40,7 +40,7 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
   const isDone = shown >= rows.length;
   const totals = totalsOf(rows.slice(0, shown), names.length);
   const desk = blockOf(rows, names.length, roomShapes.desk);
-  const less = blockOf(rows, names.length, roomShapes.less);
+  const phone = blockOf(rows, names.length, roomShapes.phone);
   return (
     <FittedTileLook cut tile={countedTile}>
       <div className={styles.count}>
@@ -53,8 +53,8 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
             '--seats': names.length,
             '--deep': desk.deep,
             '--across': desk.across,
-            '--less-deep': less.deep,
-            '--less-across': less.across,
+            '--phone-deep': phone.deep,
+            '--phone-across': phone.across,
           }}
           aria-label={say('end.count')}
         >
@@ -106,8 +106,9 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
   );
 }
 
-/** The room of all tiles is so many times as wide as high, a tile as high as wide. */
-const roomShapes = { desk: 1.8, less: 0.75 } as const;
+/** Width by height of the room that all tiles share. */
+const roomShapes = { desk: 1.8, phone: 0.75 } as const;
+/** Height by width of a tile. */
 const tileShape = 2.45;
 
 /** In how many rows the tiles of the longest line are largest, and how many a row then has. */
