@@ -59,7 +59,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
           { leader: kindOf('44'), kinds: kinds('44') },
         ],
       },
-      'Only one of these at a time: 6‑6 with 5‑4, 6‑2 (goes with 1‑1), or 4‑4.',
+      'One at a time: 6‑6 with 5‑4, 6‑2 (goes with 1‑1), or 4‑4.',
     ],
   ],
   'only-with': [
@@ -213,7 +213,7 @@ describe('what the engine refuses at a table', () => {
 
   test.each([
     ['44', 'It takes bows to beat this play. These are scholars.'],
-    ['66 44', 'Only one of these at a time: 6‑6 or 4‑4.'],
+    ['66 44', 'One at a time: 6‑6 or 4‑4.'],
   ])('in answer to 53, %s', (raised, words) => {
     const position = afterPlays(climbingTable('sap-ng-wu', setup), '53');
     expect(refusalWords(refusalOf(position, 1, raised), hongKong, say)).toBe(words);

@@ -32,7 +32,7 @@ describe('what is said of cards that are no play', () => {
   test.each([
     ['64 11', '6‑4 and 1‑1 don’t go together. 1‑1 goes with 6‑2 or 5‑3.'],
     ['65 64', '6‑5 and 6‑4 don’t go together: one kind at a time.'],
-    ['66 11', 'Only one of these at a time: 6‑6 or 1‑1.'],
+    ['66 11', 'One at a time: 6‑6 or 1‑1.'],
     ['62 53', 'To play 6‑2 and 5‑3, add a 1‑1.'],
   ])('W4 on the lead names what goes with a card, of %s', (raised, words) => {
     expect(told('sap-ng-wu', raised)).toBe(words);
