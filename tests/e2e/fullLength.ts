@@ -1,6 +1,7 @@
 /**
  * The details of a browser test that `npm test` leaves out, as what it holds to is long, or is met
- * every day by another test, if only in part. `npm run test:all` and `npm run engines` run it.
+ * every day by another test, if only in part. `npm run test:all` runs it, and `npm run engines` in
+ * Firefox, with rounds as short as in any run that is not thorough.
  */
 export const atFullLength = { tag: '@full-length' } as const;
 

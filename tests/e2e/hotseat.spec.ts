@@ -107,7 +107,7 @@ async function lookBehindCurtain(page: Page): Promise<string> {
   const look = page.getByRole('button', { name: /^I’m .+: show my hand$/ });
   const [, name = ''] = /^I’m (.+):/.exec((await look.textContent()) ?? '') ?? [];
   await look.click();
-  // First the last turn is shown again, which may begin a moment later.
+  // Asked again and again, as the last turn may be shown once more before the hand.
   await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
   await expect(page.getByRole('grid', { name: new RegExp(`^Hand: ${name}, `) })).toBeVisible();
   const match = await storedMatch(page);

@@ -32,6 +32,7 @@ test(`somebody without a mouse goes from the start screen through ${partOfRound}
 
   // Every day everybody.spec.ts opens these dialogs by their letters.
   if (isThorough) await lookAround(page);
+  await letBaitGo(page);
   await goToLaterPart(page, waitsForPerson('hand', 28));
   // Who comes back begins at the top of the page.
   await awaited(page);
@@ -104,7 +105,10 @@ async function lookAround(page: Page): Promise<void> {
     await press(page, 'Escape');
     await expect(dialog).toBeHidden();
   }
-  // Escape lets a bait go, and focus stays on it.
+}
+
+/** Escape lets a bait go, and focus stays on it. */
+async function letBaitGo(page: Page): Promise<void> {
   await press(page, '2');
   await expect(page.getByRole('button', { name: /chosen as bait$/ })).toBeVisible();
   await press(page, 'Escape');

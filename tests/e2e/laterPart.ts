@@ -6,15 +6,12 @@ import { playedOn, replaceMatch, storedMatch } from './storedMatch.ts';
 /** How much of its round a long test plays, for its title. */
 export const partOfRound = isThorough ? 'a whole round' : 'the later part of a round';
 
-/** How many plays a round has when a long test begins with it: none at full length. */
+/** How many plays a round has when a long test begins with it: none in a thorough run. */
 export function playsBefore(plays: number): number {
   return isThorough ? 0 : plays;
 }
 
-/**
- * Goes on with the round that a page shows once something holds of it, at full length from where it
- * stands.
- */
+/** Plays the round of a page on until something holds, which a thorough run does by its presses. */
 export async function goToLaterPart(page: Page, holds: (match: Match) => boolean): Promise<void> {
   if (!isThorough) await replaceMatch(page, playedOn(await storedMatch(page), holds));
 }

@@ -81,11 +81,11 @@ export function testLayout(sizes: readonly Size[], everyDay: (typeof games)[numb
   }
 }
 
-/** Tests that what a round of Tiu-U with many tiles is counted by is all in sight on such screens. */
+/** Tests that the count at the end of a round of Tiu-U with many tiles fits on such screens. */
 export function testCount(sizes: readonly Size[]): void {
   for (const [seats, seed] of manyTiles) {
     test(
-      `the count of many tiles of ${seats} is whole`,
+      `the count of a round of ${seats} with many tiles is whole`,
       everyDayIf(seats === 3),
       async ({ page }) => {
         const players = (['person', 'greedy', 'greedy'] as const).slice(0, seats);

@@ -79,9 +79,9 @@ for (const [how, controls] of tables) {
 }
 
 /**
- * The moments of a round after whose next play the page dies: all of them, or the first one of every
- * second kind, and the last one. Kinds differ in who plays, with which tile, whether anything can be decided and, if so,
- * caught, and in the ends of the round.
+ * The moments of a round after whose next play the page dies: all of them, or the first one of
+ * every second kind, and the last one. Kinds differ in who plays, with which tile, whether anything
+ * can be decided and, if so, caught, and in the ends of the round.
  */
 function mortalMoments(whole: Match): (match: Match) => boolean {
   const met = new Set<string>();

@@ -117,7 +117,7 @@ const doors: Readonly<Record<string, (text: string, is: Is) => Promise<void>>> =
         await waitFor(() => expect(where()).toBe(is));
     }
   },
-  'is offered to be opened wherever it is pasted, but where it is a ledger': async (text, is) => {
+  'is offered to be opened wherever it is pasted, unless it is a ledger': async (text, is) => {
     openApp();
     await screen.findByRole('button', { name: 'Open a saved round' });
     fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
@@ -135,10 +135,11 @@ const firsts = new Set(
   ),
 );
 
+const everyDoor = Object.entries(doors);
+
 /** Each text with the doors it comes to: any but the first of its kind, every day, to one in turn. */
 const visits = Object.entries(texts).flatMap(([title, text], at) => {
-  const every = Object.entries(doors);
-  const visited = isThorough || firsts.has(text) ? every : [inTurn(every, at)];
+  const visited = isThorough || firsts.has(text) ? everyDoor : [inTurn(everyDoor, at)];
   return visited.map(([what, visit]) => ({ title, what, visit: () => visit(text[0], text[1]) }));
 });
 
