@@ -6,14 +6,14 @@ import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { climbingTableOf } from './climbingSteps.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { atFullLength } from './fullLength.ts';
-import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
+import { press, pressToNextScreen, tabTo } from './keys.ts';
+import { goBackToSheet, scrubber } from './reviewSteps.ts';
 import { leaveMatch, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const finished = climbingUntil(climbingSetup(['person', 'novice', 'greedy']), isOver);
 const plays = currentRound(finished).plays.length;
 
-const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the round' });
 const moment = (page: Page) => scrubber(page).getAttribute('aria-valuetext');
 
 test(
@@ -54,14 +54,7 @@ test(
     await press(page, 'Enter');
     await expect(attempt.getByText(/^Best: /)).toBeVisible();
     await expect(attempt.getByText(/^Played in the round: /)).toBeVisible();
-    await tabTo(page, 'Back to the review');
-    await press(page, 'Enter');
-    await expect(scrubber(page)).toBeVisible();
-    expect(await focused(page)).not.toBe('BODY');
-
-    await tabTo(page, 'Back', 'Shift+Tab');
-    await pressToNextScreen(page, 'Enter');
-    await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
+    await goBackToSheet(page);
   },
 );
 
