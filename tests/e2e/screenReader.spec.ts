@@ -29,7 +29,7 @@ test(`somebody who hears the page plays ${partOfRound} of Tiu-U and knows of eve
   page,
 }) => {
   const setup = setupOf(['person', 'greedy']);
-  const left = matchUntil(setup, waitsForPerson('hand', playsBefore(36)));
+  const left = matchUntil(setup, waitsForPerson('hand', playsBefore(40)));
   await leaveMatch(page, left, { screen: 'start' });
   await recordTold(page);
   await page.goto('./');

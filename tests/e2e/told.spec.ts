@@ -6,6 +6,7 @@ import { say } from '../support/say.ts';
 import { runs } from '../support/thoroughness.ts';
 import { asksPerson, climbingSetup, climbingUntil, goodPlay } from './climbingMatch.ts';
 import { awaitedAtClimbing, makeClimbingPlay } from './climbingSteps.ts';
+import { atFullLength } from './fullLength.ts';
 import { focused, press } from './keys.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
@@ -40,20 +41,24 @@ test('a turn of Tiu-U is told in one piece, nothing of it twice, and the focus f
   });
 });
 
-test('a turn of Sap Ng Wu is told in one piece, and nothing of it twice', async ({ page }) => {
-  const setup = climbingSetup(['person', 'greedy', 'greedy']);
-  const left = climbingUntil(setup, asksPerson('lead'));
-  await leaveMatch(page, left, { botSpeed: 'at-once', motion: 'none' });
-  await expectToldWell(
-    page,
-    left,
-    async (match) => {
-      await awaitedAtClimbing(page);
-      await makeClimbingPlay(page, match, goodPlay(match));
-    },
-    false,
-  );
-});
+test(
+  'a turn of Sap Ng Wu is told in one piece, and nothing of it twice',
+  atFullLength,
+  async ({ page }) => {
+    const setup = climbingSetup(['person', 'greedy', 'greedy']);
+    const left = climbingUntil(setup, asksPerson('lead'));
+    await leaveMatch(page, left, { botSpeed: 'at-once', motion: 'none' });
+    await expectToldWell(
+      page,
+      left,
+      async (match) => {
+        await awaitedAtClimbing(page);
+        await makeClimbingPlay(page, match, goodPlay(match));
+      },
+      false,
+    );
+  },
+);
 
 test('no caret stays behind, from which some readers would read on, where the focus goes', async ({
   page,
