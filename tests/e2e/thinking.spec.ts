@@ -18,21 +18,23 @@ import { test } from './watchedTest.ts';
 /** The file that the build has made of the bots for the page itself. */
 const botsFile = '**/assets/later/fishing-bots-*.js';
 
-test('bots think in the worker until a round is over, and nobody stands in for them', async ({
-  page,
-}) => {
-  // Nobody else could play as they do.
-  await page.route(botsFile, (route) => route.abort());
-  const setup = setupOf(['person', 'random']);
-  await leaveMatch(page, matchUntil(setup, waitsForPerson('hand', playsBefore(38))));
-  await page.goto('./');
-  await playToTheEnd(page);
-  expect(page.workers()).toHaveLength(1);
-  const match = await storedMatch(page);
-  await expectLogOf(page, match);
-  expect(standInsOf(currentRound(match))).toEqual([]);
-  await expect(marksIn(page)).toHaveCount(0);
-});
+test(
+  'bots think in the worker until a round is over, and nobody stands in for them',
+  atFullLength,
+  async ({ page }) => {
+    // Nobody else could play as they do.
+    await page.route(botsFile, (route) => route.abort());
+    const setup = setupOf(['person', 'random']);
+    await leaveMatch(page, matchUntil(setup, waitsForPerson('hand', playsBefore(38))));
+    await page.goto('./');
+    await playToTheEnd(page);
+    expect(page.workers()).toHaveLength(1);
+    const match = await storedMatch(page);
+    await expectLogOf(page, match);
+    expect(standInsOf(currentRound(match))).toEqual([]);
+    await expect(marksIn(page)).toHaveCount(0);
+  },
+);
 
 /** The strongest bot, which cannot play without the worker. */
 const everyDay = levels.slice(-1);
@@ -129,44 +131,47 @@ test.describe('while a bot thinks', () => {
     expect(await storedMatch(page)).toEqual(left);
   });
 
-  test('nobody waits for ever: a bot that does not answer is stood in for', async ({
-    page,
-    breaks,
-  }) => {
-    breaks('stand-in');
-    // Without its bots the page cannot play in the bot’s place, however fast the network is.
-    await page.route(botsFile, (route) => route.abort());
-    await openAtThought(page, left);
-    await page.clock.runFor(2 * patience);
-    await expect(tableOf(page).logLines).not.toHaveCount(playsOf(left));
-    await expect(thinking(page)).toBeHidden();
-    await expect(marksIn(page)).not.toHaveCount(0);
-  });
+  test(
+    'nobody waits for ever: a bot that does not answer is stood in for',
+    atFullLength,
+    async ({ page, breaks }) => {
+      breaks('stand-in');
+      // Without its bots the page cannot play in the bot’s place, however fast the network is.
+      await page.route(botsFile, (route) => route.abort());
+      await openAtThought(page, left);
+      await page.clock.runFor(2 * patience);
+      await expect(tableOf(page).logLines).not.toHaveCount(playsOf(left));
+      await expect(thinking(page)).toBeHidden();
+      await expect(marksIn(page)).not.toHaveCount(0);
+    },
+  );
 });
 
-test('a hint that is being thought about is said to be, and given up by a play', async ({
-  page,
-}) => {
-  const left = matchUntil(
-    setupOf(['person', 'greedy']),
-    (match) =>
-      playsOf(match) > 8 && positionOf(match).seat === 0 && positionOf(match).phase === 'hand',
-  );
-  await withoutEnd(page);
-  await leaveMatch(page, left, { hints: true });
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Hint' }).click();
-  const words = page.getByRole('main').getByText('Looking for a hint…');
-  await expect(words).toBeVisible();
-  await expect(thinking(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hint' })).toBeFocused();
-  await page.clock.runFor(1000);
-  await makePlay(page, 'hand', 'mouse');
-  await expect(words).toBeHidden();
-  const { meta, plays } = currentRound(await storedMatch(page));
-  expect(plays.length).toBeGreaterThan(playsOf(left));
-  expect(meta).not.toHaveProperty('hints');
-});
+test(
+  'a hint that is being thought about is said to be, and given up by a play',
+  atFullLength,
+  async ({ page }) => {
+    const left = matchUntil(
+      setupOf(['person', 'greedy']),
+      (match) =>
+        playsOf(match) > 8 && positionOf(match).seat === 0 && positionOf(match).phase === 'hand',
+    );
+    await withoutEnd(page);
+    await leaveMatch(page, left, { hints: true });
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const words = page.getByRole('main').getByText('Looking for a hint…');
+    await expect(words).toBeVisible();
+    await expect(thinking(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hint' })).toBeFocused();
+    await page.clock.runFor(1000);
+    await makePlay(page, 'hand', 'mouse');
+    await expect(words).toBeHidden();
+    const { meta, plays } = currentRound(await storedMatch(page));
+    expect(plays.length).toBeGreaterThan(playsOf(left));
+    expect(meta).not.toHaveProperty('hints');
+  },
+);
 
 const marksIn = (page: Page) =>
   tableOf(page).logLines.filter({
