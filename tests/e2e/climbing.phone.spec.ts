@@ -146,15 +146,13 @@ for (const [at, [width, height]] of (
   );
 }
 
-for (const [at, [width, height]] of (
-  [
-    [320, 568],
-    [360, 640],
-  ] as const
-).entries()) {
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const) {
   test(
     `at ${width}x${height} the question to declare is whole at a table of four, with its chances and a hint`,
-    everyDayIf(at === 0),
+    atFullLength,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const seats = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);

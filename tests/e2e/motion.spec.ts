@@ -115,7 +115,7 @@ test('a tap during a flight is taken at once', atFullLength, async ({ page }) =>
 test.describe('for somebody who asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing flies', async ({ page }) => {
+  test('nothing flies', atFullLength, async ({ page }) => {
     await capture(page, 'at-once');
     await awaited(page);
     expect(await flown(page)).toBe(0);

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { atFullLength } from './fullLength.ts';
 import { test } from './watchedTest.ts';
 
-test('the page opens and shows the title', async ({ page }) => {
+test('the page opens and shows the title', atFullLength, async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Fifteen Lakes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');

@@ -121,7 +121,7 @@ test('on a phone a play of the list leads back up to the table', atFullLength, a
   await expect(scrubber(page)).toBeInViewport();
 });
 
-test('a link that is not whole is refused in words', async ({ page }) => {
+test('a link that is not whole is refused in words', atFullLength, async ({ page }) => {
   await page.goto('./#review=nonsense');
   await expect(page.getByRole('heading', { name: 'This link doesn’t open' })).toBeVisible();
   await expect(page.getByText(/^Part of this link is missing/)).toBeVisible();
