@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isThorough } from '../support/thoroughness.ts';
 import { awaitedAtClimbing } from './climbingSteps.ts';
 import { atFullLength } from './fullLength.ts';
 import { phone } from './phone.ts';
@@ -26,9 +27,12 @@ test.describe('on a small phone', () => {
     await deal(page).tap();
     expect(await awaited(page)).toBe('curtain');
 
-    await page.goto('about:blank');
-    await page.goto('./');
-    expect(await awaited(page)).toBe('curtain');
+    // Every day resume.spec.ts comes back to a curtain.
+    if (isThorough) {
+      await page.goto('about:blank');
+      await page.goto('./');
+      expect(await awaited(page)).toBe('curtain');
+    }
     await page.evaluate(() => localStorage.removeItem('fifteen-lakes/match'));
     await page.reload();
     await card(page).tap();
