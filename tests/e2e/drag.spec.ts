@@ -5,7 +5,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { choicesOf } from '../../src/ui/fishing/table/choices.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
-import { isThorough } from '../support/thoroughness.ts';
+import { isThorough, runs } from '../support/thoroughness.ts';
 import { everyDayIf } from './fullLength.ts';
 import { awaited, digitsOf, tableOf } from './steps.ts';
 import {
@@ -57,9 +57,8 @@ function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
   /** What is alike in both ways of dragging, every run meets in this one. */
   const first = (way: Drag) => everyDayIf(drag === way);
   for (const [moment, match] of isThorough ? moments : [everyDay]) {
-    test(`${moment}, a tile is placed wherever it ends in the lake, if on no lit fish`, async ({
-      page,
-    }) => {
+    const title = `${moment}, a tile is placed wherever it ends in the lake, if on no lit fish`;
+    test(title, first(byTouch), async ({ page }) => {
       await leaveMatch(page, match);
       await page.goto('./');
       await awaited(page);
@@ -68,8 +67,7 @@ function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
       expect(holes.length > 0).toBe(playsOf(match) > 0);
       const free = await freePoints(page);
       expect(free.length).toBeGreaterThan(2);
-      const two = [...holes.slice(0, 1), ...free.slice(0, 1), ...free.slice(-1)].slice(0, 2);
-      const points = isThorough ? [...holes.slice(0, 1), ...free] : two;
+      const points = [...holes.slice(0, 1), ...free].slice(0, runs(1, free.length + 1));
       for (const [at, point] of points.entries()) {
         if (at > 0) await replaceMatch(page, match);
         await awaited(page);
