@@ -51,8 +51,8 @@ function room(place: Place): Beginning {
   return { match: null, place };
 }
 
-/** Every run begins with each third of them; the last test plays at a table of fishing. */
-const begun = Object.entries(beginnings).filter((_, at) => isThorough || at % 3 === 0);
+/** Every run begins with each fifth of them; the last test plays at a table of fishing. */
+const begun = Object.entries(beginnings).filter((_, at) => isThorough || at % 5 === 0);
 
 const walks = begun.flatMap(([name, beginning], at) =>
   (isThorough ? rewriters : [inTurn(rewriters, at)]).map((rewriter) => ({
@@ -120,7 +120,7 @@ test('after each press a translated table says what the same one says untranslat
     tables.push(page);
   }
   const [translated, plain] = tables.map((page) => page.locator('#root'));
-  for (const key of ['1', '2', 'Escape', 'i', 's', 'l']) {
+  for (const key of isThorough ? ['1', '2', 'Escape', 'i', 's', 'l'] : ['1', 'i', 'l']) {
     for (const page of tables) await page.keyboard.press(key);
     if (key === 'i') {
       for (const page of tables) await expect(page.locator('[data-hinted]').first()).toBeAttached();
