@@ -68,6 +68,8 @@ export function testLayout(sizes: readonly Size[], everyDay: (typeof games)[numb
       await leaveMatch(page, moments[0][1], allAids);
       await page.goto('./');
       for (const [at, [moment, match]] of moments.entries()) {
+        // Every run sees the fullest hand and the fullest lake.
+        if (at === 1 && !isThorough) continue;
         if (at > 0) await replaceMatch(page, match);
         if ((await awaited(page)) === 'hand') await tableOf(page).handTiles.first().click();
         for (const [turn, tiles] of makes.entries()) {
@@ -106,8 +108,7 @@ export function testCount(sizes: readonly Size[]): void {
 }
 
 /**
- * Each lake is met on every screen, and each make at every moment and on every screen, though not
- * all three together. Where there is the least room they are: cards, the largest lake, and the
+ * Each lake is met on every screen, and each make in each lake, though not all three together. Where there is the least room they are: cards, the largest lake, and the
  * third of the phones, which is low and narrow.
  */
 function everyThird(sizes: readonly Size[], from: number): Size[] {
