@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
-import { isThorough } from '../support/thoroughness.ts';
+import { isThorough, runs } from '../support/thoroughness.ts';
 import { asksPerson, climbingSetup, climbingUntil } from './climbingMatch.ts';
 import { atFullLength } from './fullLength.ts';
 import { press, pressToNextScreen } from './keys.ts';
@@ -170,7 +170,7 @@ for (const seed of isThorough ? [1, 2, 3, 4, 5, 6] : [1]) {
     await page.goto('./');
     await awaited(page);
     await page.keyboard.press('Tab');
-    for (let step = 0; step < (isThorough ? 600 : 60); step += 1) {
+    for (let step = 0; step < runs(40, 600); step += 1) {
       if (step % 20 === 10) {
         const place = places[chance(places.length)] ?? places[0];
         walked.push(place.room);
