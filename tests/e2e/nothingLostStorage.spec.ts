@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { formatSaved } from '../../src/store/table/saved.ts';
@@ -96,7 +97,11 @@ for (const [at, [how, damage, value]] of damages.entries()) {
       ]);
       await page.goto('./');
       const trouble = page.getByRole('region', { name: 'Trouble with storage' });
-      await expect(trouble.filter({ hasText: 'The saved match is damaged' })).toBeVisible();
+      const ofMatch = trouble.filter({ hasText: 'The saved match is damaged' });
+      const downloading = page.waitForEvent('download');
+      await ofMatch.getByRole('button', { name: 'Save the damaged data to a file' }).click();
+      const saved = await readFile(await (await downloading).path(), 'utf8');
+      expect(saved).toBe(left[0]?.[1]);
       await expect(trouble.filter({ hasText: 'The saved settings are damaged' })).toBeVisible();
       await expect(trouble.filter({ hasText: 'Finished rounds that waited' })).toBeVisible();
       for (const still of [2, 1, 0]) {

@@ -116,38 +116,40 @@ test(
   },
 );
 
-test('somebody whose saved match is damaged keeps the damaged text and plays afresh', async ({
-  page,
-}) => {
-  const damaged = '{"version":1,"screen":"table","seed":"lotus-42","records":"{\\"form';
-  await page.addInitScript(
-    ([key = '', text = '']) => {
-      if (sessionStorage.getItem('left') === null) localStorage.setItem(key, text);
-      sessionStorage.setItem('left', 'yes');
-    },
-    [matchKey, damaged],
-  );
-  await page.goto('./');
-  const trouble = page.getByRole('region', { name: 'Trouble with storage' });
-  await expect(trouble.getByRole('alert')).toContainText('damaged');
-  const downloading = page.waitForEvent('download');
-  await trouble.getByRole('button', { name: 'Save the damaged data to a file' }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toBe(damaged);
-  await trouble.getByRole('button', { name: 'Got it' }).press('Enter');
-  await expect(trouble).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+test(
+  'somebody whose saved match is damaged keeps the damaged text and plays afresh',
+  atFullLength,
+  async ({ page }) => {
+    const damaged = '{"version":1,"screen":"table","seed":"lotus-42","records":"{\\"form';
+    await page.addInitScript(
+      ([key = '', text = '']) => {
+        if (sessionStorage.getItem('left') === null) localStorage.setItem(key, text);
+        sessionStorage.setItem('left', 'yes');
+      },
+      [matchKey, damaged],
+    );
+    await page.goto('./');
+    const trouble = page.getByRole('region', { name: 'Trouble with storage' });
+    await expect(trouble.getByRole('alert')).toContainText('damaged');
+    const downloading = page.waitForEvent('download');
+    await trouble.getByRole('button', { name: 'Save the damaged data to a file' }).click();
+    expect(await readFile(await (await downloading).path(), 'utf8')).toBe(damaged);
+    await trouble.getByRole('button', { name: 'Got it' }).press('Enter');
+    await expect(trouble).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-  await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
-  await makePlay(page, await awaited(page), 'mouse');
-  await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(0);
-  const aside = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.includes('set-aside')),
-  );
-  expect(aside.map(([, text]) => text)).toEqual([damaged]);
-  await page.reload();
-  await awaited(page);
-  await expect(trouble).toBeHidden();
-});
+    await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
+    await makePlay(page, await awaited(page), 'mouse');
+    await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(0);
+    const aside = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.includes('set-aside')),
+    );
+    expect(aside.map(([, text]) => text)).toEqual([damaged]);
+    await page.reload();
+    await awaited(page);
+    await expect(trouble).toBeHidden();
+  },
+);
 
 test('a full device is told of once, and the round goes on', atFullLength, async ({ page }) => {
   await page.addInitScript(() => {
