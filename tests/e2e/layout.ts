@@ -108,8 +108,9 @@ export function testCount(sizes: readonly Size[]): void {
 }
 
 /**
- * Each lake is met on every screen, and each make in each lake, though not all three together. Where there is the least room they are: cards, the largest lake, and the
- * third of the phones, which is low and narrow.
+ * Each lake is met on every screen, and each make in each lake, though not all three together. Where
+ * there is the least room they are: cards, the largest lake, and the third of the phones, which is
+ * low and narrow.
  */
 function everyThird(sizes: readonly Size[], from: number): Size[] {
   return sizes.filter((_, at) => at % makes.length === from % makes.length);
