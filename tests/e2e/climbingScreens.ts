@@ -13,7 +13,7 @@ import {
   wasDeclined,
 } from './climbingMatch.ts';
 import { settled } from './steps.ts';
-import { button, byKey, dialog, goToPlace, heading, screen, type Visit } from './stops.ts';
+import { button, byKey, dialog, goToPlace, heading, screen, seldom, type Visit } from './stops.ts';
 import { changeSettings, playsOf } from './storedMatch.ts';
 
 const alone = climbingSetup(['person', 'greedy', 'greedy']);
@@ -54,29 +54,34 @@ export const climbingVisits = {
     screen: 'table',
     stops: [
       screen('lead', (page) => expect(fans(page).first()).toBeVisible()),
-      byKey('log of a climbing round', 'l'),
-      byKey('keys of the climbing table', '?'),
+      ...seldom(byKey('log of a climbing round', 'l'), byKey('keys of the climbing table', '?')),
       byKey('wu of all', 'w'),
       byKey('card count', 'x'),
       byKey('who passed on what', 'n'),
-      byKey('typed climbing play', '/'),
-      dialog('more at the climbing table', (page, say) => button(page, say('more.title')).click()),
+      ...seldom(
+        byKey('typed climbing play', '/'),
+        dialog('more at the climbing table', (page, say) =>
+          button(page, say('more.title')).click(),
+        ),
+      ),
       dialog('which cards are higher', async (page, say) => {
         await button(page, say('more.title')).click();
         await button(page, say('climbing.table.ranks')).click();
       }),
       dialog('card', (page) => fans(page).first().click({ button: 'right' })),
-      dialog('deal anew at the climbing table', async (page, say) => {
-        await button(page, say('more.title')).click();
-        await button(page, say('more.anew')).click();
-      }),
-      screen('cards that are no combination', async (page, say) => {
-        await page.keyboard.press('End');
-        await fans(page).last().click();
-        await fans(page).first().click();
-        await expect(button(page, say('climbing.table.action.playNone'))).toBeVisible();
-        await expect(page.locator('[data-look="chosen"]')).toHaveCount(2);
-      }),
+      ...seldom(
+        dialog('deal anew at the climbing table', async (page, say) => {
+          await button(page, say('more.title')).click();
+          await button(page, say('more.anew')).click();
+        }),
+        screen('cards that are no combination', async (page, say) => {
+          await page.keyboard.press('End');
+          await fans(page).last().click();
+          await fans(page).first().click();
+          await expect(button(page, say('climbing.table.action.playNone'))).toBeVisible();
+          await expect(page.locator('[data-look="chosen"]')).toHaveCount(2);
+        }),
+      ),
       screen('possible plays', async (page, say) => {
         await page.keyboard.press('Escape');
         await page.locator(`#hand-${leader}`).click();
@@ -107,7 +112,7 @@ export const climbingVisits = {
     ),
     screen: 'table',
     stops: [
-      screen('something to beat', (page) => expect(litFans(page).first()).toBeVisible()),
+      ...seldom(screen('something to beat', (page) => expect(litFans(page).first()).toBeVisible())),
       screen('cards that beat it', async (page) => {
         await litFans(page).first().click();
         await expect(page.locator('[data-look="chosen"]').first()).toBeVisible();
@@ -117,12 +122,14 @@ export const climbingVisits = {
         await button(page, say('hint.ask')).click();
         await expect(page.locator('[data-hinted]').first()).toBeVisible();
       }),
-      dialog('wu of a player', (page, say) =>
-        page
-          .getByRole('region', { name: say('table.seats'), exact: true })
-          .getByRole('button')
-          .nth(1)
-          .click(),
+      ...seldom(
+        dialog('wu of a player', (page, say) =>
+          page
+            .getByRole('region', { name: say('table.seats'), exact: true })
+            .getByRole('button')
+            .nth(1)
+            .click(),
+        ),
       ),
     ],
   },
@@ -289,8 +296,10 @@ export const climbingVisits = {
     match: climbingUntil(alone, isOver),
     screen: 'table',
     stops: [
-      screen('end of a climbing round', (page, say) =>
-        expect(button(page, say('scores.title'))).toBeVisible(),
+      ...seldom(
+        screen('end of a climbing round', (page, say) =>
+          expect(button(page, say('scores.title'))).toBeVisible(),
+        ),
       ),
       screen('score sheet of wu', async (page, say) => {
         await button(page, say('scores.title')).click();

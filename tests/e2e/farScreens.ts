@@ -17,7 +17,15 @@ import {
   toldTo,
 } from './farFriends.ts';
 import { mostToSee } from './screens.ts';
-import { button, chooseGame, goToPlace, heading, lookAndLeave, type Shown } from './stops.ts';
+import {
+  button,
+  chooseGame,
+  goToPlace,
+  heading,
+  lookAndLeave,
+  type Shown,
+  seldom,
+} from './stops.ts';
 import { leaveMatch } from './storedMatch.ts';
 import { startTableHost } from './tableHost.ts';
 import { voices } from './voices.ts';
@@ -101,11 +109,13 @@ function bring(walk: FarWalk, friends: readonly FarFriend[]): void {
 }
 
 const farStops: readonly FarStop[] = [
-  screen('no tables here', async ({ page, say }) => {
-    await page.goto('./');
-    await goToPlace(page, unknown);
-    await expect(heading(page)).toHaveText(say('far.none'));
-  }),
+  ...seldom(
+    screen('no tables here', async ({ page, say }) => {
+      await page.goto('./');
+      await goToPlace(page, unknown);
+      await expect(heading(page)).toHaveText(say('far.none'));
+    }),
+  ),
   screen('a link cut short', async ({ page, say, address }) => {
     await page.goto(`${address}#table=cut`);
     await expect(heading(page)).toHaveText(say('far.badLink'));
@@ -139,14 +149,16 @@ const farStops: readonly FarStop[] = [
     if (await code.isVisible()) await code.click();
     await expect(page.getByRole('img', { name: say('far.code.about') })).toBeVisible();
   }),
-  dialog('a bot at a place', ({ page, say }) =>
-    button(page, say('far.fill.label', { place: 3 })).click(),
+  ...seldom(
+    dialog('a bot at a place', ({ page, say }) =>
+      button(page, say('far.fill.label', { place: 3 })).click(),
+    ),
+    screen('somebody else without a name', async ({ page, say }) => {
+      await button(page, say('far.sit.more')).click();
+      await button(page, say('far.sit.go')).click();
+      await expect(page.getByText(say('far.sit.nobody'))).toBeVisible();
+    }),
   ),
-  screen('somebody else without a name', async ({ page, say }) => {
-    await button(page, say('far.sit.more')).click();
-    await button(page, say('far.sit.go')).click();
-    await expect(page.getByText(say('far.sit.nobody'))).toBeVisible();
-  }),
   screen('far table', async (walk) => {
     const { page, address } = walk;
     const { id, invite } = await keptBy(page);
@@ -159,14 +171,14 @@ const farStops: readonly FarStop[] = [
     await playOn(walk, (told) => playsIn(told) < 8);
     await expect(hand(page)).toBeVisible();
   }),
-  dialog('menu', ({ page, say }) => button(page, say('more.title')).click()),
+  ...seldom(dialog('menu', ({ page, say }) => button(page, say('more.title')).click())),
   dialog('phrases', async ({ page }) => page.keyboard.press(',')),
   dialog('people and links', async (walk) => {
     await openBy(walk, 'far.menu.people');
     const { page, say } = walk;
     await expect(page.getByRole('textbox', { name: say('far.watchers.link') })).toBeVisible();
   }),
-  dialog('end the table', (walk) => openBy(walk, 'far.end')),
+  ...seldom(dialog('end the table', (walk) => openBy(walk, 'far.end'))),
   screen('a request', async (walk) => {
     const { page, say } = walk;
     const friend = friendOf(walk);
@@ -260,14 +272,16 @@ const farStops: readonly FarStop[] = [
     await button(page, say('far.none.go')).click();
     await expect(page.getByRole('region', { name: say('start.tables') })).toBeVisible();
   }),
-  dialog('a table taken off the list', async ({ page, say }) => {
-    await page
-      .getByRole('region', { name: say('start.tables') })
-      .getByRole('button', { name: say('start.tables.forget') })
-      // Nothing is lost with the first one, which could only be watched.
-      .nth(1)
-      .click();
-  }),
+  ...seldom(
+    dialog('a table taken off the list', async ({ page, say }) => {
+      await page
+        .getByRole('region', { name: say('start.tables') })
+        .getByRole('button', { name: say('start.tables.forget') })
+        // Nothing is lost with the first one, which could only be watched.
+        .nth(1)
+        .click();
+    }),
+  ),
 ];
 
 /** What {@link goRoundFar} stops at. */

@@ -21,6 +21,7 @@ import {
   lookAndLeave,
   type Stop,
   screen,
+  seldom,
   type Visit,
 } from './stops.ts';
 import {
@@ -76,7 +77,7 @@ const start: Visit = {
       await button(page, say('records.import.go')).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     }),
-    dialog('export', (page, say) => button(page, say('records.export')).click()),
+    ...seldom(dialog('export', (page, say) => button(page, say('records.export')).click())),
   ],
 };
 
@@ -90,15 +91,16 @@ const table: Visit = {
     byKey('catches', 'c'),
     byKey('groups', 'g'),
     byKey('unseen tiles', 'x'),
-    byKey('lake by pips', 'w'),
-    byKey('fish', 'f'),
+    ...seldom(byKey('lake by pips', 'w'), byKey('fish', 'f')),
     byKey('typed play', '/'),
-    dialog('catch', (page, say) =>
-      page
-        .getByRole('region', { name: say('table.seats'), exact: true })
-        .getByRole('button')
-        .first()
-        .click(),
+    ...seldom(
+      dialog('catch', (page, say) =>
+        page
+          .getByRole('region', { name: say('table.seats'), exact: true })
+          .getByRole('button')
+          .first()
+          .click(),
+      ),
     ),
     dialog('more', (page, say) => button(page, say('more.title')).click()),
     dialog('deal anew', async (page, say) => {
@@ -106,10 +108,12 @@ const table: Visit = {
       await button(page, say('more.anew')).click();
       await expect(page.getByText(say('more.anew.text'))).toBeVisible();
     }),
-    screen('answer', async (page) => {
-      await page.keyboard.press('s');
-      await expect(page.locator('[data-part="answer"]')).not.toBeEmpty();
-    }),
+    ...seldom(
+      screen('answer', async (page) => {
+        await page.keyboard.press('s');
+        await expect(page.locator('[data-part="answer"]')).not.toBeEmpty();
+      }),
+    ),
     screen('hint', async (page, say) => {
       await page.keyboard.press('Escape');
       await button(page, say('hint.ask')).click();
@@ -122,14 +126,16 @@ const table: Visit = {
       }
       await expect(pressable(page, 'lake').first()).toBeVisible();
     }),
-    screen('fish tapped first', async (page) => {
-      await page.keyboard.press('Escape');
-      for (const fish of await page.getByRole('grid').first().getByRole('button').all()) {
-        await fish.click({ force: true });
-        if ((await page.locator('[data-region="hand"] [data-look="lit"]').count()) > 0) break;
-      }
-      await expect(page.locator('[data-region="hand"] [data-look="lit"]').first()).toBeVisible();
-    }),
+    ...seldom(
+      screen('fish tapped first', async (page) => {
+        await page.keyboard.press('Escape');
+        for (const fish of await page.getByRole('grid').first().getByRole('button').all()) {
+          await fish.click({ force: true });
+          if ((await page.locator('[data-region="hand"] [data-look="lit"]').count()) > 0) break;
+        }
+        await expect(page.locator('[data-region="hand"] [data-look="lit"]').first()).toBeVisible();
+      }),
+    ),
     dialog('tile', async (page) => {
       await page.keyboard.press('Escape');
       await pressable(page, 'hand').first().click({ button: 'right' });
@@ -170,10 +176,12 @@ const drawn: Visit = {
   screen: 'table',
   stops: [
     screen('drawn tile', (page) => expect(pressable(page, 'lake').first()).toBeVisible()),
-    screen('taken back after a tile was seen', async (page, say) => {
-      await page.keyboard.press('u');
-      await expect(page.getByText(say('undo.counted.hidden'), { exact: true })).toBeVisible();
-    }),
+    ...seldom(
+      screen('taken back after a tile was seen', async (page, say) => {
+        await page.keyboard.press('u');
+        await expect(page.getByText(say('undo.counted.hidden'), { exact: true })).toBeVisible();
+      }),
+    ),
   ],
 };
 
@@ -205,7 +213,7 @@ const scores: Visit = {
   match: matchUntil(three, () => false),
   screen: 'scores',
   stops: [
-    screen('score sheet', (page) => expect(heading(page)).toBeVisible()),
+    ...seldom(screen('score sheet', (page) => expect(heading(page)).toBeVisible())),
     dialog('rule', (page, say) =>
       button(page, say('scores.rule', { rule: 'S9' }))
         .first()
@@ -255,18 +263,22 @@ const links: Visit = {
   match: matchUntil(alone, waitsForPerson('hand', 5)),
   screen: 'start',
   stops: [
-    screen('deal', async (page, say) => {
-      await goToPlace(page, { room: 'deal', code: formatLink(dealt) });
-      await button(page, say('share.deal.seats')).click();
-    }),
+    ...seldom(
+      screen('deal', async (page, say) => {
+        await goToPlace(page, { room: 'deal', code: formatLink(dealt) });
+        await button(page, say('share.deal.seats')).click();
+      }),
+    ),
     screen('challenge', async (page, say) => {
       await goToPlace(page, { room: 'deal', code: formatLink(dared) });
       await button(page, say('share.deal.changed', { changes: 1 })).click();
     }),
-    screen('refused link', async (page, say) => {
-      await goToPlace(page, { room: 'deal', code: 'cut' });
-      await expect(heading(page)).toHaveText(say('share.refused'));
-    }),
+    ...seldom(
+      screen('refused link', async (page, say) => {
+        await goToPlace(page, { room: 'deal', code: 'cut' });
+        await expect(heading(page)).toHaveText(say('share.refused'));
+      }),
+    ),
   ],
 };
 
@@ -279,10 +291,12 @@ const review: Visit = {
       await expect(button(page, say('review.try')).first()).toBeVisible();
       await page.getByText(say('review.curve.figures'), { exact: true }).click();
     }),
-    screen('attempt', async (page, say) => {
-      await button(page, say('review.try')).first().click();
-      await button(page, say('review.show')).first().click();
-    }),
+    ...seldom(
+      screen('attempt', async (page, say) => {
+        await button(page, say('review.try')).first().click();
+        await button(page, say('review.show')).first().click();
+      }),
+    ),
   ],
 };
 
@@ -323,8 +337,13 @@ const calculator: Visit = {
       await button(page, say('rooms.calculator')).click();
       await page.getByRole('textbox', { name: say('calculator.type') }).fill('66*4 54 63 12 ');
     }),
-    dialog('example instead', (page, say) =>
-      button(page, say('calculator.example', { game: say('variant.tiu-u'), points: 132 })).click(),
+    ...seldom(
+      dialog('example instead', (page, say) =>
+        button(
+          page,
+          say('calculator.example', { game: say('variant.tiu-u'), points: 132 }),
+        ).click(),
+      ),
     ),
     dialog('game and players', async (page, say) => {
       await button(page, say('calculator.game.change')).click();
@@ -346,12 +365,16 @@ const calculator: Visit = {
     dialog('round of the ledger', (page, say) =>
       button(page, say('calculator.ledger.open', { round: 1 })).click(),
     ),
-    dialog('clear the ledger', (page, say) => button(page, say('calculator.ledger.clear')).click()),
-    screen('a round is deleted', async (page, say) => {
-      await button(page, say('calculator.ledger.open', { round: 1 })).click();
-      await button(page, say('calculator.round.remove')).click();
-      await expect(button(page, say('calculator.putBack'))).toBeFocused();
-    }),
+    ...seldom(
+      dialog('clear the ledger', (page, say) =>
+        button(page, say('calculator.ledger.clear')).click(),
+      ),
+      screen('a round is deleted', async (page, say) => {
+        await button(page, say('calculator.ledger.open', { round: 1 })).click();
+        await button(page, say('calculator.round.remove')).click();
+        await expect(button(page, say('calculator.putBack'))).toBeFocused();
+      }),
+    ),
   ],
 };
 
@@ -385,16 +408,18 @@ const learn: Visit = {
       await pressable(page, 'hand').first().click();
       await expect(page.locator('[data-hinted]').first()).toBeVisible();
     }),
-    screen('end of a lesson', async (page, say) => {
-      const next = button(page, say('learn.next'));
-      for (let step = 0; step < 4; step += 1) await button(page, say('learn.skip')).click();
-      await expect(next).toBeVisible();
-    }),
-    screen('a round with its hints', async (page) => {
-      await goToPlace(page, { room: 'learn', code: 'round' });
-      await page.locator('[data-region="hand"] [data-hinted]').first().click();
-      await expect(page.locator('[data-region="lake"] [data-look="lit"]').first()).toBeVisible();
-    }),
+    ...seldom(
+      screen('end of a lesson', async (page, say) => {
+        const next = button(page, say('learn.next'));
+        for (let step = 0; step < 4; step += 1) await button(page, say('learn.skip')).click();
+        await expect(next).toBeVisible();
+      }),
+      screen('a round with its hints', async (page) => {
+        await goToPlace(page, { room: 'learn', code: 'round' });
+        await page.locator('[data-region="hand"] [data-hinted]').first().click();
+        await expect(page.locator('[data-region="lake"] [data-look="lit"]').first()).toBeVisible();
+      }),
+    ),
   ],
 };
 
@@ -447,13 +472,15 @@ const history: Visit = {
       await expect(button(page, say('history.review')).first()).toBeVisible();
     }),
     dialog('save rounds', (page, say) => button(page, say('history.export')).click()),
-    dialog('bring in rounds', async (page, say) => {
-      await button(page, say('history.import')).click();
-      await page.getByRole('textbox', { name: say('history.import.text') }).fill('no record');
-      await button(page, say('history.import.go')).click();
-      await expect(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
-    }),
-    dialog('delete rounds', (page, say) => button(page, say('history.deleteAll')).click()),
+    ...seldom(
+      dialog('bring in rounds', async (page, say) => {
+        await button(page, say('history.import')).click();
+        await page.getByRole('textbox', { name: say('history.import.text') }).fill('no record');
+        await button(page, say('history.import.go')).click();
+        await expect(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+      }),
+      dialog('delete rounds', (page, say) => button(page, say('history.deleteAll')).click()),
+    ),
     screen('deleted round', async (page, say) => {
       await button(page, say('history.delete')).click();
       await expect(button(page, say('history.undo'))).toBeFocused();
@@ -475,19 +502,23 @@ const today: Visit = {
       await goToPlace(page, { room: 'today' });
       await expect(button(page, say('days.share'))).toBeVisible();
     }),
-    dialog('share today', async (page, say) => {
-      await button(page, say('days.share')).click();
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    }),
+    ...seldom(
+      dialog('share today', async (page, say) => {
+        await button(page, say('days.share')).click();
+        await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      }),
+    ),
     screen('a month', async (page, say) => {
       await button(page, say('days.month')).click();
       await button(page, say('days.month.before')).click();
       await button(page, say('days.weeks')).focus();
     }),
-    screen('an earlier day', async (page, say) => {
-      await page.getByRole('list').last().getByRole('button').first().click();
-      await expect(button(page, say('days.toToday'))).toBeVisible();
-    }),
+    ...seldom(
+      screen('an earlier day', async (page, say) => {
+        await page.getByRole('list').last().getByRole('button').first().click();
+        await expect(button(page, say('days.toToday'))).toBeVisible();
+      }),
+    ),
   ],
 };
 
@@ -507,13 +538,15 @@ const puzzles: Visit = {
       await button(page, say('review.show')).click();
       await expect(page.getByText(say('puzzles.outcome.missed'))).toBeVisible();
     }),
-    screen('puzzle of the day', async (page, say) => {
-      await button(page, say('puzzles.leave')).click();
-      await button(page, say('puzzles.day.try')).first().click();
-      await expect(heading(page)).toBeFocused();
-      await button(page, say('review.show')).click();
-      await expect(button(page, say('puzzles.next'))).toBeVisible();
-    }),
+    ...seldom(
+      screen('puzzle of the day', async (page, say) => {
+        await button(page, say('puzzles.leave')).click();
+        await button(page, say('puzzles.day.try')).first().click();
+        await expect(heading(page)).toBeFocused();
+        await button(page, say('review.show')).click();
+        await expect(button(page, say('puzzles.next'))).toBeVisible();
+      }),
+    ),
   ],
 };
 
@@ -521,13 +554,15 @@ const rules: Visit = {
   match: matchUntil(three, waitsForPerson('drawn', 18)),
   screen: 'table',
   stops: [
-    screen('rules of the table', async (page, say) => {
-      await expect(pressable(page, 'lake').first()).toBeVisible();
-      await page.keyboard.press('b');
-      await expect(heading(page)).toBeFocused();
-      const contents = page.getByRole('navigation', { name: say('rulebook.contents') });
-      await expect(contents).toBeVisible();
-    }),
+    ...seldom(
+      screen('rules of the table', async (page, say) => {
+        await expect(pressable(page, 'lake').first()).toBeVisible();
+        await page.keyboard.press('b');
+        await expect(heading(page)).toBeFocused();
+        const contents = page.getByRole('navigation', { name: say('rulebook.contents') });
+        await expect(contents).toBeVisible();
+      }),
+    ),
     screen('who catches whom', async (page, say) => {
       await goToPlace(page, { room: 'rules', code: 'tiu-u/catches' });
       const kinds = page.getByRole('group', { name: say('rulebook.section.catches') });
@@ -538,10 +573,12 @@ const rules: Visit = {
       const kinds = page.getByRole('group', { name: say('climbing.table.ranks') });
       await kinds.getByRole('button').first().click();
     }),
-    screen('a rule that is not there', async (page) => {
-      await goToPlace(page, { room: 'rules', code: 'tiu-u-culin/S4/triple=whole' });
-      await expect(page.getByRole('alert')).toBeVisible();
-    }),
+    ...seldom(
+      screen('a rule that is not there', async (page) => {
+        await goToPlace(page, { room: 'rules', code: 'tiu-u-culin/S4/triple=whole' });
+        await expect(page.getByRole('alert')).toBeVisible();
+      }),
+    ),
   ],
 };
 

@@ -3,6 +3,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
 import type { Screen } from '../../src/store/table/saved.ts';
 import type { Say } from '../../src/text/say.ts';
+import { isThorough } from '../support/thoroughness.ts';
 
 /** What is looked at. */
 export interface Shown {
@@ -31,6 +32,13 @@ export const screen = (name: string, open: Stop['open']): Stop => ({ name, dialo
 export const dialog = (name: string, open: Stop['open']): Stop => ({ name, dialog: true, open });
 export const byKey = (name: string, key: string): Stop =>
   dialog(name, (page) => page.keyboard.press(key));
+
+/**
+ * Stops for a thorough run alone, as other stops show the same parts. What follows goes on without
+ * them.
+ */
+export const seldom = <Stopped extends Shown>(...stops: readonly Stopped[]): readonly Stopped[] =>
+  isThorough ? stops : [];
 
 /** Follows an address to a place, as a link does. */
 export const goToPlace = (page: Page, place: Place): Promise<void> =>
