@@ -128,7 +128,9 @@ export function testEverywhere(title: string, sights: readonly Sight[]): void {
     const { name, isSeldom, stops, go } = walk;
     // What a press leaves behind is there in the language and for the window in which it was made.
     const { language, window } = sightInGroup(at, 0, 1);
-    const viewport = sizes[window];
+    const ownNarrow = inTurn(narrow, at);
+    // Every day no window has to change before and after what is cut off is looked for.
+    const viewport = sizes[isThorough ? window : ownNarrow];
     test.describe(`the screens and dialogs of ${name}`, () => {
       test.use({ viewport });
 
@@ -141,7 +143,7 @@ export function testEverywhere(title: string, sights: readonly Sight[]): void {
           if (isWeighed) {
             for (const sight of isThorough ? sights : [own]) await lookAt(page, stop, sight);
           }
-          const narrowest = inTurn(narrow, at + screen);
+          const narrowest = isThorough ? inTurn(narrow, at + screen) : ownNarrow;
           await page.setViewportSize(sizes[narrowest]);
           await settled(page);
           await expectWhole(page, stop, `${stop.name}, ${narrowest}`);
