@@ -213,7 +213,7 @@ const scores: Visit = {
   match: matchUntil(three, () => false),
   screen: 'scores',
   stops: [
-    ...seldom(screen('score sheet', (page) => expect(heading(page)).toBeVisible())),
+    screen('score sheet', (page) => expect(heading(page)).toBeVisible()),
     dialog('rule', (page, say) =>
       button(page, say('scores.rule', { rule: 'S9' }))
         .first()
@@ -554,15 +554,13 @@ const rules: Visit = {
   match: matchUntil(three, waitsForPerson('drawn', 18)),
   screen: 'table',
   stops: [
-    ...seldom(
-      screen('rules of the table', async (page, say) => {
-        await expect(pressable(page, 'lake').first()).toBeVisible();
-        await page.keyboard.press('b');
-        await expect(heading(page)).toBeFocused();
-        const contents = page.getByRole('navigation', { name: say('rulebook.contents') });
-        await expect(contents).toBeVisible();
-      }),
-    ),
+    screen('rules of the table', async (page, say) => {
+      await expect(pressable(page, 'lake').first()).toBeVisible();
+      await page.keyboard.press('b');
+      await expect(heading(page)).toBeFocused();
+      const contents = page.getByRole('navigation', { name: say('rulebook.contents') });
+      await expect(contents).toBeVisible();
+    }),
     screen('who catches whom', async (page, say) => {
       await goToPlace(page, { room: 'rules', code: 'tiu-u/catches' });
       const kinds = page.getByRole('group', { name: say('rulebook.section.catches') });
