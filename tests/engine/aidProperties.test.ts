@@ -111,7 +111,7 @@ describe('the board', () => {
           );
         }
       }),
-      runs(10, 100),
+      runs(5, 100),
     );
   });
 
@@ -131,7 +131,7 @@ describe('the board', () => {
           );
         }
       }),
-      runs(75, 750),
+      runs(38, 750),
     );
   });
 
@@ -145,7 +145,7 @@ describe('the board', () => {
           expect(new Set(complete)).toEqual(completedIn(final));
         }
       }),
-      runs(50, 500),
+      runs(25, 500),
     );
   });
 
@@ -187,7 +187,7 @@ describe('the board', () => {
           }
         }
       }),
-      runs(10, 100),
+      runs(5, 100),
     );
   });
 });

@@ -61,8 +61,8 @@ function sightOf({ rules, openTableOf }: SeenRound, through: PlayedThrough, seat
 }
 
 const tried: Readonly<Record<FamilyId, { readonly rounds: number; readonly moments: number }>> = {
-  fishing: { rounds: runs(80, 1300), moments: runs(500, 20_000) },
-  climbing: { rounds: runs(95, 1550), moments: runs(700, 30_000) },
+  fishing: { rounds: runs(40, 1300), moments: runs(250, 20_000) },
+  climbing: { rounds: runs(50, 1550), moments: runs(350, 30_000) },
 };
 
 /** The part of all moments that are looked at. */

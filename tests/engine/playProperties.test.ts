@@ -89,7 +89,7 @@ describe('plays', () => {
           compare(next);
         }
       }),
-      runs(60, 600),
+      runs(30, 600),
     );
   });
 
@@ -105,7 +105,7 @@ describe('plays', () => {
           expect(accepted.map(formatPlay).sort()).toEqual(legal.map(formatPlay));
         }
       }),
-      runs(8, 75),
+      runs(4, 75),
     );
   });
 
@@ -134,7 +134,7 @@ describe('plays', () => {
           expect(position.game.catchable).toEqual(copy.game.catchable);
         }
       }),
-      runs(10, 100),
+      runs(5, 100),
     );
   });
 
@@ -146,7 +146,7 @@ describe('plays', () => {
           expect(texts).toEqual([...new Set(texts)].sort());
         }
       }),
-      runs(20, 200),
+      runs(10, 200),
     );
   });
 
@@ -162,7 +162,7 @@ describe('plays', () => {
           expect(new Set(reached).size).toBe(legal.length);
         }
       }),
-      runs(8, 75),
+      runs(4, 75),
     );
   });
 });
@@ -179,7 +179,7 @@ describe('captures', () => {
           isCaught(bait, fish) !== plainCatches(game.rules, formatKind(bait), formatKind(fish));
         expect(pairs.filter(isWrong)).toEqual([]);
       }),
-      runs(30, 300),
+      runs(15, 300),
     );
   });
 });
@@ -195,7 +195,7 @@ describe('texts', () => {
       fc.property(rounds, (round) => {
         for (const { chosen } of stepsOf(round)) expect(parsePlay(formatPlay(chosen))).toBe(chosen);
       }),
-      runs(10, 100),
+      runs(5, 100),
     );
   });
 
@@ -206,7 +206,7 @@ describe('texts', () => {
         if (parsed === undefined) return;
         expect(parsePlay(formatPlay(parsed))).toBe(parsed);
       }),
-      runs(150, 1500),
+      runs(75, 1500),
     );
   });
 });

@@ -53,7 +53,7 @@ describe('rounds', () => {
         expectSame(everywhere(startPosition(round.game, round.deal, round.starter)), kit);
         for (const { next } of stepsOf(round)) expectSame(everywhere(next), kit);
       }),
-      runs(30, 300),
+      runs(15, 300),
     );
   });
 
@@ -74,7 +74,7 @@ describe('rounds', () => {
         agree(startPosition(round.game, round.deal, round.starter));
         for (const { next } of stepsOf(round)) agree(next);
       }),
-      runs(30, 300),
+      runs(15, 300),
     );
   });
 
@@ -106,7 +106,7 @@ describe('rounds', () => {
         expect(drawPlays).toEqual(seats.map(() => game.variant.drawPile / game.seatCount));
         expect(handPlays).toEqual(pairs.map((tiles) => game.handSize - tiles));
       }),
-      runs(30, 300),
+      runs(15, 300),
     );
   });
 
@@ -122,7 +122,7 @@ describe('rounds', () => {
         const final = finalOf(round);
         expect((totalOf(lakeOf(final)) + 3 * stacksOf(final).length) % 2).toBe(0);
       }),
-      runs(30, 300),
+      runs(15, 300),
     );
   });
 
@@ -137,7 +137,7 @@ describe('rounds', () => {
           ).toBe(true);
         }
       }),
-      runs(20, 200),
+      runs(10, 200),
     );
   });
 
@@ -153,7 +153,7 @@ describe('rounds', () => {
           value: steps[length]?.position,
         });
       }),
-      runs(20, 200),
+      runs(10, 200),
     );
   });
 
@@ -189,7 +189,7 @@ describe('rounds', () => {
         const last = steps.at(-2)?.position ?? position;
         expect(perft(last, 5)).toBe(count(last, 5));
       }),
-      runs(13, 125),
+      runs(7, 125),
     );
   });
 });

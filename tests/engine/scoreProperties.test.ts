@@ -45,7 +45,7 @@ describe('scores', () => {
         expect(pointsOf(game.scoring, countTiles(shuffled))).toBe(total);
         expect(total).toBe(plainScore(game.rules, game.variant.kit, shuffled.map(formatKind)));
       }),
-      runs(250, 2500),
+      runs(125, 2500),
     );
   });
 
@@ -55,7 +55,7 @@ describe('scores', () => {
         const unit = game.rules.scoring === 'groups' ? 10 : 2;
         expect(pointsOf(game.scoring, counts) % unit).toBe(0);
       }),
-      runs(100, 1000),
+      runs(50, 1000),
     );
   });
 
@@ -84,7 +84,7 @@ describe('scores', () => {
           expect(line.points).toBe(line.complete ? line.worth : 0);
         }
       }),
-      runs(150, 1500),
+      runs(75, 1500),
     );
   });
 
@@ -100,7 +100,7 @@ describe('scores', () => {
         }
         expect(sums).toEqual(scoresOf(finalOf(round)));
       }),
-      runs(20, 200),
+      runs(10, 200),
     );
   });
 
@@ -124,7 +124,7 @@ describe('scores', () => {
         expect(balance).toHaveLength(points.length);
         expect(balance.reduce((sum, each) => sum + each, 0)).toBe(0);
       }),
-      runs(150, 1500),
+      runs(75, 1500),
     );
   });
 });

@@ -39,7 +39,7 @@ describe('views', () => {
           }
         }
       }),
-      runs(10, 100),
+      runs(5, 100),
     );
   });
 
@@ -55,7 +55,7 @@ describe('views', () => {
           }
         }
       }),
-      runs(10, 100),
+      runs(5, 100),
     );
   });
 
@@ -72,7 +72,7 @@ describe('views', () => {
         const final = finalOf(round);
         expect(viewFor(final, 0)).toMatchObject({ turn: null, drawn: null, legal: [] });
       }),
-      runs(10, 100),
+      runs(5, 100),
     );
   });
 
@@ -91,7 +91,7 @@ describe('views', () => {
           }
         }
       }),
-      runs(20, 200),
+      runs(10, 200),
     );
   });
 
@@ -113,7 +113,7 @@ describe('views', () => {
           );
         }
       }),
-      runs(20, 200),
+      runs(10, 200),
     );
   });
 });

@@ -156,7 +156,7 @@ describe.each(levels)('%s', (bot) => {
         const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
         expect(again()).toEqual(again());
       }),
-      { numRuns: runs(3, 20) },
+      { numRuns: runs(2, 20) },
     );
   });
 });

@@ -64,7 +64,7 @@ describe.each(plainVariantIds)('of any cards in %s', (id) => {
       fc.property(hands, (hand) => {
         expectSame(leadsOf(game, hand), combinationsOf(id, textsOf(hand)).sort());
       }),
-      runs(40, 1000),
+      runs(20, 1000),
     );
   });
 
@@ -79,7 +79,7 @@ describe.each(plainVariantIds)('of any cards in %s', (id) => {
           higher.filter((one) => held.includes(one)),
         );
       }),
-      runs(40, 1000),
+      runs(20, 1000),
     );
   });
 });

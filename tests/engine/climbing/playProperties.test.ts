@@ -74,7 +74,7 @@ describe('plays', () => {
           expectSame(toldOf(next), plainTold(table));
         }
       }),
-      runs(50, 1500),
+      runs(25, 1500),
     );
   });
 
@@ -90,7 +90,7 @@ describe('plays', () => {
         const plays = legalPlays(position).length > 20 ? 1 : depth;
         expect(perft(position, plays)).toBe(plainPerft(table, plays));
       }),
-      runs(25, 600),
+      runs(13, 600),
     );
   });
 
@@ -105,7 +105,7 @@ describe('plays', () => {
         }
         expect(accepted(finalOf(round))).toEqual([]);
       }),
-      runs(15, 150),
+      runs(8, 150),
     );
   });
 
@@ -119,7 +119,7 @@ describe('plays', () => {
         }
         expectSame(legalPlays(finalOf(round)), []);
       }),
-      runs(20, 500),
+      runs(10, 500),
     );
   });
 
@@ -138,7 +138,7 @@ describe('plays', () => {
           }
         }
       }),
-      runs(12, 300),
+      runs(6, 300),
     );
   });
 
@@ -158,7 +158,7 @@ describe('plays', () => {
           expectSame(toldOf(position), told);
         }
       }),
-      runs(8, 60),
+      runs(4, 60),
     );
   });
 
@@ -181,7 +181,7 @@ describe('plays', () => {
           expectSame(scratch, next);
         }
       }),
-      runs(10, 60),
+      runs(5, 60),
     );
   });
 
@@ -199,7 +199,7 @@ describe('plays', () => {
         copyInto(copied, startOf(other));
         expectSame(copied, startOf(other));
       }),
-      runs(10, 60),
+      runs(5, 60),
     );
   });
 
@@ -251,7 +251,7 @@ describe('plays', () => {
         const replayed = unwrap(playThrough(climbing, start, read));
         expect(replayed.position).toEqual(steps[before]?.position ?? finalOf(round));
       }),
-      runs(30, 400),
+      runs(15, 400),
     );
   });
 });
@@ -313,7 +313,7 @@ describe('texts', () => {
         }
         expect(parsePlay(formatPlay(parsed))).toBe(parsed);
       }),
-      runs(2000, 20_000),
+      runs(1000, 20_000),
     );
   });
 });

@@ -74,7 +74,7 @@ describe('rounds', () => {
         expectSame(everywhere(startOf(round)), kit);
         for (const { next } of stepsOf(round)) expectSame(everywhere(next), kit);
       }),
-      runs(25, 500),
+      runs(13, 500),
     );
   });
 
@@ -91,7 +91,7 @@ describe('rounds', () => {
           expectSame(paid, settlementOf(next));
         }
       }),
-      runs(30, 400),
+      runs(15, 400),
     );
   });
 
@@ -107,7 +107,7 @@ describe('rounds', () => {
           expect(sum(sheet.wuLines.map((line) => line.wu))).toBe(sheet.wu);
         }
       }),
-      runs(30, 800),
+      runs(15, 800),
     );
   });
 
@@ -148,7 +148,7 @@ describe('rounds', () => {
         ]);
         expect({ wu, worth }).toEqual(plainCount(variant, game.rules, won, laid));
       }),
-      runs(70, 1500),
+      runs(35, 1500),
     );
   });
 
@@ -179,7 +179,7 @@ describe('rounds', () => {
           }
         }
       }),
-      runs(30, 800),
+      runs(15, 800),
     );
   });
 
@@ -199,7 +199,7 @@ describe('rounds', () => {
           expect(passedOf(position)).not.toContain(trick.seat);
         }
       }),
-      runs(30, 400),
+      runs(15, 400),
     );
   });
 
@@ -217,7 +217,7 @@ describe('rounds', () => {
         const winner = winnerOf(final);
         expect(climbing.winnersOf(final)).toEqual(winner === null ? [] : [winner]);
       }),
-      runs(40, 400),
+      runs(20, 400),
     );
   });
 });

@@ -36,7 +36,7 @@ describe('views', () => {
           }
         }
       }),
-      runs(6, 100),
+      runs(3, 100),
     );
   });
 
@@ -52,7 +52,7 @@ describe('views', () => {
           }
         }
       }),
-      runs(8, 100),
+      runs(4, 100),
     );
   });
 
@@ -79,7 +79,7 @@ describe('views', () => {
           }
         }
       }),
-      runs(8, 100),
+      runs(4, 100),
     );
   });
 
@@ -115,7 +115,7 @@ describe('views', () => {
           for (const seat of seats) expectParts(viewFor(next, seat), told);
         }
       }),
-      runs(30, 200),
+      runs(15, 200),
     );
   });
 
@@ -132,7 +132,7 @@ describe('views', () => {
           }
         }
       }),
-      runs(40, 400),
+      runs(20, 400),
     );
   });
 });

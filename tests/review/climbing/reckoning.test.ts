@@ -115,7 +115,7 @@ test('of any round under any switches deal, skill and hidden cards make the sett
       expect(review.end).toEqual(settlementOf(finalOf(random)));
       expectAccounts(review);
     }),
-    { numRuns: runs(6, 60) },
+    { numRuns: runs(3, 60) },
   );
 });
 

@@ -106,7 +106,7 @@ describe.each(failures)('an operation of the machine that fails %s', (how) => {
 });
 
 test('what was kept outlives any order of failures, kills and power cuts', async () => {
-  for (let seed = 0; seed < runs(150, 5000); seed += 1) {
+  for (let seed = 0; seed < runs(75, 5000); seed += 1) {
     const chance = chanceOf(seed);
     const how = failures[seed % failures.length] ?? 'undone';
     const often = chance() * 0.2;

@@ -104,7 +104,7 @@ describe('what is said for a play', () => {
           }
         }
       }),
-      runs(20, 300),
+      runs(10, 300),
     );
   });
 
@@ -126,7 +126,7 @@ describe('what is said for a play', () => {
           }
         }
       }),
-      runs(30, 200),
+      runs(15, 200),
     );
   });
 
@@ -146,7 +146,7 @@ describe('what is said for a play', () => {
           ]);
         }
       }),
-      runs(20, 300),
+      runs(10, 300),
     );
   });
 
@@ -182,7 +182,7 @@ describe('what is said for a play', () => {
           );
         }
       }),
-      runs(20, 200),
+      runs(10, 200),
     );
   });
 });

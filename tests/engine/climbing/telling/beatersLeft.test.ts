@@ -67,7 +67,7 @@ describe('how many unseen combinations beat a play', () => {
           }
         }
       }),
-      runs(10, 150),
+      runs(5, 150),
     );
   });
 });

@@ -86,7 +86,7 @@ describe('beating plays with a kind', () => {
           }
         }
       }),
-      runs(20, 300),
+      runs(10, 300),
     );
   });
 });

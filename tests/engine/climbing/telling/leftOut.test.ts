@@ -56,7 +56,7 @@ describe('who is left out in a round', () => {
           }
         }
       }),
-      runs(40, 400),
+      runs(20, 400),
     );
   });
 
@@ -78,7 +78,7 @@ describe('who is left out in a round', () => {
           expect(cannotLead).toEqual(passed.filter((seat) => heldBy(next, seat) > 0));
         }
       }),
-      runs(40, 400),
+      runs(20, 400),
     );
   });
 
@@ -96,7 +96,7 @@ describe('who is left out in a round', () => {
           for (const seat of leftOutIn(step).emptied) expect(heldBy(step.next, seat)).toBe(0);
         }
       }),
-      runs(40, 400),
+      runs(20, 400),
     );
   });
 });

@@ -71,7 +71,7 @@ describe('raised cards', () => {
         );
         expect(told.means === 'play' ? told.play : undefined).toBe(legal);
       },
-      runs(12, 600),
+      runs(6, 600),
     );
   });
 
@@ -83,7 +83,7 @@ describe('raised cards', () => {
         const plain = plainRaised(raised);
         if (!isTrue(why, plain)) expect({ why, ...plain }).toBe('true');
       },
-      runs(15, 1500),
+      runs(8, 1500),
     );
   });
 
@@ -138,7 +138,7 @@ describe('raised cards', () => {
           .flatMap((size) => having.filter((one) => cardsOf(one).length === size));
         expect(completions.map(formatPlay)).toEqual(nearest.map(formatPlay));
       },
-      runs(20, 300),
+      runs(10, 300),
     );
   });
 

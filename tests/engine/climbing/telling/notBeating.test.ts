@@ -37,8 +37,8 @@ describe('why a play does not beat another one', () => {
     // All tricks or, where they are many, some, and some of what does not beat them.
     const isShort = all.length < 200;
     const [tricks, most] = isShort
-      ? [all.length, runs(40, all.length)]
-      : [runs(20, 500), runs(20, 60)];
+      ? [all.length, runs(20, all.length)]
+      : [runs(10, 500), runs(20, 60)];
     for (const trick of someOf(all, tricks, random)) {
       const others = all.filter((one) => one !== trick && !beats(one, trick));
       for (const raised of someOf(others, most, random)) {
