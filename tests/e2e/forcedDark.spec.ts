@@ -3,7 +3,7 @@ import { type Theme, themes } from '../../src/store/settings.ts';
 import type { Screen } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { chromiumFlags, testedChromiumPath } from './chromium.ts';
 import { atFullLength } from './fullLength.ts';
 import { settled } from './steps.ts';
 import { changeSettings, leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
@@ -25,12 +25,23 @@ function openDevice(browser: Browser, baseURL: string | undefined): Promise<Brow
   });
 }
 
-/** A browser that darkens pages by itself. */
-function openDarkening(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags, '--enable-features=WebContentsForceDark'],
+/** A browser that darkens pages by itself, as it does one that knows nothing of that. */
+async function openDarkening(usual: Browser): Promise<Browser> {
+  const darkening = await chromium.launch({
+    executablePath: testedChromiumPath(),
+    args: [...chromiumFlags, '--blink-settings=forceDarkModeEnabled=true'],
   });
+  expect(await plainPicture(darkening)).not.toEqual(await plainPicture(usual));
+  return darkening;
+}
+
+async function plainPicture(browser: Browser): Promise<Buffer> {
+  const context = await openDevice(browser, undefined);
+  const page = await context.newPage();
+  await page.setContent('<body style="background: white">');
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
 }
 
 /** A screen in each theme. */
@@ -60,7 +71,7 @@ test('a browser that darkens pages by itself leaves every theme as it is', async
   browser,
   baseURL,
 }) => {
-  const darkening = await openDarkening();
+  const darkening = await openDarkening(browser);
   for (const screen of isThorough ? (['start', 'table'] as const) : (['table'] as const)) {
     const usual = await picturesOf(browser, baseURL, screen);
     const darkened = await picturesOf(darkening, baseURL, screen);
@@ -95,7 +106,7 @@ test(
   'a browser that darkens pages by itself leaves the chosen theme from the first paint on',
   atFullLength,
   async ({ browser, baseURL }) => {
-    const darkening = await openDarkening();
+    const darkening = await openDarkening(browser);
     for (const theme of isThorough ? themes : (['light'] as const)) {
       const usual = await firstPaintOf(browser, baseURL, theme);
       const darkened = await firstPaintOf(darkening, baseURL, theme);

@@ -1,6 +1,6 @@
 import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { chromiumFlags, testedChromiumPath } from './chromium.ts';
 import { groups, sizes, testWhole } from './everywhere.ts';
 
 /** What phones on their sides and a desk have beside {@link sizes}. */
@@ -14,7 +14,7 @@ export function withLetters(pixels: number) {
   return {
     viewport: sizes.small,
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testedChromiumPath(),
       args: [...chromiumFlags, `--blink-settings=defaultFontSize=${pixels}`],
     },
   };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '../support/thoroughness.ts';
 import { appAddressVariable } from './appAddress.ts';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { chromiumFlags, testedChromiumPath } from './chromium.ts';
 import { atFullLength } from './fullLength.ts';
 import { homeName } from './homeName.ts';
 
@@ -33,7 +33,7 @@ export default defineConfig({
     // It would answer in the place of the network that tests take away; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testedChromiumPath(),
       args: [...chromiumFlags, `--host-resolver-rules=MAP ${homeName} 127.0.0.1`],
     },
     // Recording every step costs a third of the time; --trace on records a run that is to be looked

@@ -1,6 +1,6 @@
 import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { chineseSurroundings, chromiumFlags, chromiumPath } from './chromium.ts';
+import { chineseSurroundings, chromiumFlags, testedChromiumPath } from './chromium.ts';
 import { groups, sizes, testWhole } from './everywhere.ts';
 import { atFullLength } from './fullLength.ts';
 import { test } from './watchedTest.ts';
@@ -9,7 +9,7 @@ import { test } from './watchedTest.ts';
 test.use({
   viewport: sizes.small,
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: testedChromiumPath(),
     args: chromiumFlags,
     env: chineseSurroundings,
   },
