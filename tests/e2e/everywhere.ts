@@ -16,8 +16,9 @@ import { changeSettings } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { withoutEdge } from './withoutEdge.ts';
 
-/** Groups of visits, each a test of its own, so that they can be gone through side by side. */
-export const groups: readonly (readonly (keyof typeof visits)[])[] = [
+type Group = readonly (keyof typeof visits)[];
+
+const everyDayGroups: readonly Group[] = [
   ['calculator'],
   ['review', 'puzzles'],
   ['table'],
@@ -28,27 +29,18 @@ export const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['learn'],
   ['climbingLead'],
   ['climbingAnswer', 'climbingLay', 'climbingOver'],
+];
+
+/** What only a thorough run walks through: other walks show the same parts at other moments. */
+const thoroughGroups: readonly Group[] = [
   ['counting', 'feat', 'answered', 'curtain'],
   ['climbingReview', 'climbingLedger', 'climbingDeclare'],
   ['climbingLearn'],
   ['climbingPlayedOn', 'climbingOvertaken', 'climbingCurtain', 'climbingOffer'],
 ];
 
-/** What only a thorough run walks through: other walks show the same parts at other moments. */
-const seldom: readonly (keyof typeof visits)[] = [
-  'counting',
-  'feat',
-  'answered',
-  'curtain',
-  'climbingReview',
-  'climbingLedger',
-  'climbingDeclare',
-  'climbingLearn',
-  'climbingPlayedOn',
-  'climbingOvertaken',
-  'climbingCurtain',
-  'climbingOffer',
-];
+/** Groups of visits, each a test of its own, so that they can be gone through side by side. */
+export const groups: readonly Group[] = [...everyDayGroups, ...thoroughGroups];
 
 const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));
 if (ungrouped.length > 0) throw new Error(`Nobody would look at ${ungrouped}.`);
@@ -78,9 +70,9 @@ interface Walk {
   ) => Promise<void>;
 }
 
-const walkOf = (group: readonly (keyof typeof visits)[]): Walk => ({
+const walkOf = (group: Group): Walk => ({
   name: group.join(', '),
-  isSeldom: group.every((name) => seldom.includes(name)),
+  isSeldom: thoroughGroups.includes(group),
   stops: group.flatMap((name): readonly Shown[] => visits[name].stops),
   go: (page, language, look) => goRound(page, group, language, look),
 });

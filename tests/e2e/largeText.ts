@@ -1,6 +1,6 @@
 import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { chromiumFlags, testedChromiumPath } from './chromium.ts';
+import { blinkSettings, chromiumFlags, testedChromiumPath } from './chromium.ts';
 import { groups, sizes, testWhole } from './everywhere.ts';
 
 /** What phones on their sides and a desk have beside {@link sizes}. */
@@ -15,7 +15,7 @@ export function withLetters(pixels: number) {
     viewport: sizes.small,
     launchOptions: {
       executablePath: testedChromiumPath(),
-      args: [...chromiumFlags, `--blink-settings=defaultFontSize=${pixels}`],
+      args: [...chromiumFlags, blinkSettings(`defaultFontSize=${pixels}`)],
     },
   };
 }

@@ -1,6 +1,5 @@
 import { languages } from '../../src/text/languages.ts';
-import { isThorough } from '../support/thoroughness.ts';
-import { chineseSurroundings, chromiumFlags, testedChromiumPath } from './chromium.ts';
+import { chineseSurroundings, chromiumFlags, chromiumPath } from './chromium.ts';
 import { groups, sizes, testWhole } from './everywhere.ts';
 import { atFullLength } from './fullLength.ts';
 import { test } from './watchedTest.ts';
@@ -9,7 +8,7 @@ import { test } from './watchedTest.ts';
 test.use({
   viewport: sizes.small,
   launchOptions: {
-    executablePath: testedChromiumPath(),
+    executablePath: chromiumPath(),
     args: chromiumFlags,
     env: chineseSurroundings,
   },
@@ -19,9 +18,7 @@ const how = 'in the tall fonts of a Chinese device';
 
 // It takes a browser of its own.
 test.describe('where Chinese fonts come first', atFullLength, () => {
-  for (const group of isThorough ? groups : ([['drawn', 'climbingAnswer']] as const)) {
-    for (const language of isThorough ? languages : (['zh-Hans'] as const)) {
-      testWhole(group, language, how);
-    }
+  for (const group of groups) {
+    for (const language of languages) testWhole(group, language, how);
   }
 });

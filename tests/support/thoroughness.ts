@@ -6,15 +6,15 @@ const variable = 'FIFTEEN_LAKES_TESTS';
 export const thoroughly: Readonly<Record<string, string>> = { [variable]: 'all' };
 
 /**
- * Whether every test goes to its full length. Any other run, `npm test` among them, meets every
- * case with fewer repeats.
+ * Whether every test goes to its full length. Any other run, `npm test` among them, repeats less and
+ * leaves out what only a full run looks at.
  */
 export const isThorough: boolean = process.env[variable] === thoroughly[variable];
 
 /**
  * How often a test repeats itself on chances of its own, where more repeats only find what is
  * rarer.
- * @param everyDay enough to meet every case that the test is about
+ * @param everyDay enough to meet the cases that are not rare
  */
 export function runs(everyDay: number, whole: number): number {
   return isThorough ? whole : everyDay;

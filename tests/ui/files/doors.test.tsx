@@ -129,13 +129,18 @@ const doors: Readonly<Record<string, (text: string, is: Is) => Promise<void>>> =
 };
 
 /** Texts that each door treats in a way of its own, so they come to every door. */
-const atEveryDoor = new Set(['a record', 'a file of several matches', 'a ledger']);
+const atEveryDoor: readonly (keyof typeof texts)[] = [
+  'a record',
+  'a file of several matches',
+  'a ledger',
+];
 
 const everyDoor = Object.entries(doors);
 
 /** Each text with the doors it comes to: every day most come to one in turn. */
 const visits = Object.entries(texts).flatMap(([title, text], at) => {
-  const visited = isThorough || atEveryDoor.has(title) ? everyDoor : [inTurn(everyDoor, at)];
+  const visited =
+    isThorough || atEveryDoor.some((one) => one === title) ? everyDoor : [inTurn(everyDoor, at)];
   return visited.map(([what, visit]) => ({ title, what, visit: () => visit(text[0], text[1]) }));
 });
 
