@@ -189,12 +189,18 @@ async function expectDrawnTold(
 
 /** Takes a tile of the hand as bait, another one each time. */
 async function chooseBait(page: Page, reader: Reader, which: number): Promise<void> {
-  const baits = findAll(find(await reader.read(), 'grid', /^Hand: /), 'button');
-  const bait = baits[which % baits.length];
-  if (bait === undefined) throw new Error('the hand has a tile');
-  await reader.focus(bait);
-  await page.keyboard.press('Enter');
-  await expect(async () => find(await reader.read(), 'button', /, chosen as bait$/)).toPass();
+  const expectChosen = async (): Promise<void> => {
+    find(await reader.read(), 'button', /, chosen as bait$/);
+  };
+  // A press on a tile that is drawn anew in that moment is lost, and made again as anybody would.
+  await expect(async () => {
+    const baits = findAll(find(await reader.read(), 'grid', /^Hand: /), 'button');
+    const bait = baits[which % baits.length];
+    if (bait === undefined) throw new Error('the hand has a tile');
+    await reader.focus(bait);
+    await page.keyboard.press('Enter');
+    await expect(expectChosen).toPass({ timeout: 5_000 });
+  }).toPass();
 }
 
 async function takeOrPlace(page: Page, reader: Reader): Promise<void> {
