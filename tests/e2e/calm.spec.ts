@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MatchSetup } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { movedOf, type Place } from './places.ts';
 import { awaited, makePlay, settled, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -123,32 +124,15 @@ function roomOfLake(page: Page): Promise<string | null> {
   return page.locator('[data-region="lake"]').getAttribute('style');
 }
 
-interface Place {
-  readonly part: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Where the parts of the table, its seats and the rows of its boards lie. */
 function placesOf(page: Page): Promise<Place[]> {
   const parts = '[data-region]:not([data-region="hand"]), [data-seat], aside section, aside tr';
   return page.locator(parts).evaluateAll((all) =>
     all.map((element) => {
       const { x, y } = element.getBoundingClientRect();
-      return { part: element.getAttribute('data-region') ?? element.tagName, x, y };
+      return { part: element.getAttribute('data-region') ?? element.tagName, sides: [x, y] };
     }),
   );
-}
-
-/** What has another place than before; a number beside it that loses a digit moves it by less. */
-function movedOf(before: readonly Place[], now: readonly Place[]): string[] {
-  const told = ({ part, x, y }: Place): string => `${part} ${x.toFixed(1)} ${y.toFixed(1)}`;
-  if (before.length !== now.length) return [`${before.map(told)} → ${now.map(told)}`];
-  return now.flatMap((place, at) => {
-    const was = before[at] ?? place;
-    const far = Math.max(Math.abs(place.x - was.x), Math.abs(place.y - was.y));
-    return far > 1 || place.part !== was.part ? [`${told(was)} → ${told(place)}`] : [];
-  });
 }
 
 /** The shifts since it was last asked. */

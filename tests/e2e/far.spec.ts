@@ -12,6 +12,7 @@ import {
 } from './farSteps.ts';
 import { everyDayIf } from './fullLength.ts';
 import { phone } from './phone.ts';
+import { movedOf, type Place } from './places.ts';
 import { settingsKey } from './storedMatch.ts';
 import { hostForAll } from './tableHost.ts';
 import { test } from './watchedTest.ts';
@@ -47,12 +48,12 @@ test('two friends far apart play whole rounds, and a killed server costs them no
 });
 
 /** Where everything stands that is there before the card for friends far away. */
-function placesOf(page: Page): Promise<string[]> {
+function placesOf(page: Page): Promise<Place[]> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll('main :is(h1, h2, h3, summary, article, nav)');
     return [...parts].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
-      return `${part.tagName} ${[x, y, width, height].map(Math.round)}`;
+      return { part: part.tagName, sides: [x, y, width, height] };
     });
   });
 }
@@ -95,7 +96,7 @@ for (const [at, language] of languages.entries()) {
         letCome();
         await expect(cards).toHaveCount(3);
         await expect(cards.last()).toBeInViewport({ ratio: 1 });
-        expect(await placesOf(page), `${width}×${height}`).toEqual(before);
+        expect(movedOf(before, await placesOf(page)), `${width}×${height}`).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     },
