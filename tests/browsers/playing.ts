@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FamilyId } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { playsOf, waitsForPerson } from '../e2e/storedMatch.ts';
@@ -7,6 +8,8 @@ import { type Tab, until } from './tab.ts';
 
 /** How long a round may take to its end, in milliseconds. */
 const longestRound = 300_000;
+/** How long a press may stay unanswered until it is made again, in milliseconds. */
+const longestAnswer = 1_000;
 
 /** What a person may press at a table, what leads on first. */
 export const presses: Readonly<Record<FamilyId, readonly Target[]>> = {
@@ -58,7 +61,17 @@ export async function playOn(tab: Tab, left: Match): Promise<Match> {
   return match;
 }
 
+/**
+ * Presses what leads on first, and waits until something else does. The table may be at work, or
+ * take the press for the rest of a double tap: then it is pressed again.
+ */
 async function pressFirst(tab: Tab, family: FamilyId): Promise<void> {
   const found = await pressable(tab, presses[family]);
-  if (found !== null) await tab.pressAt(found.point);
+  if (found === null) return;
+  await tab.pressAt(found.point);
+  const end = performance.now() + longestAnswer;
+  await until('what a press does', async () => {
+    const next = await pressable(tab, presses[family]);
+    return !isDeepStrictEqual(next, found) || performance.now() > end;
+  });
 }
