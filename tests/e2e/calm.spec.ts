@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { MatchSetup } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { movedOf, type Place } from './places.ts';
+import { movedOf, startsOf } from './places.ts';
 import { awaited, makePlay, settled, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -76,7 +76,7 @@ for (const { size, game, stretch, third } of watched) {
       let plays = playsOf(begun);
       const until = isThorough ? (whole * (third + 1)) / 3 : playsOf(begun) + some;
       while (turn !== 'over' && (plays < until || compared === 0)) {
-        const [room, places] = [await roomOfLake(page), await placesOf(page)];
+        const [room, places] = [await roomOfLake(page), await startsOf(tableParts(page))];
         const made = await makePlay(page, turn, 'mouse');
         turn = await awaited(page);
         const shifts = await shiftsSeen(page);
@@ -89,7 +89,9 @@ for (const { size, game, stretch, third } of watched) {
         }
         compared += 1;
         // A shift names five things at most, which the tiles of a hand that closes up can fill.
-        expect.soft(movedOf(places, await placesOf(page)), `${plays}. ${made}`).toEqual([]);
+        expect
+          .soft(movedOf(places, await startsOf(tableParts(page))), `${plays}. ${made}`)
+          .toEqual([]);
         jumps.push(...shifts.map((shift) => `${plays}. ${made}: ${shift}`));
       }
       expect(compared).toBeGreaterThan(0);
@@ -124,14 +126,10 @@ function roomOfLake(page: Page): Promise<string | null> {
   return page.locator('[data-region="lake"]').getAttribute('style');
 }
 
-/** Where the parts of the table, its seats and the rows of its boards lie. */
-function placesOf(page: Page): Promise<Place[]> {
-  const parts = '[data-region]:not([data-region="hand"]), [data-seat], aside section, aside tr';
-  return page.locator(parts).evaluateAll((all) =>
-    all.map((element) => {
-      const { x, y } = element.getBoundingClientRect();
-      return { part: element.getAttribute('data-region') ?? element.tagName, sides: [x, y] };
-    }),
+/** The parts of the table, its seats and the rows of its boards. */
+function tableParts(page: Page): Locator {
+  return page.locator(
+    '[data-region]:not([data-region="hand"]), [data-seat], aside section, aside tr',
   );
 }
 

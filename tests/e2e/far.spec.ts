@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '../../src/text/languages.ts';
 import { runs } from '../support/thoroughness.ts';
 import { climbingTableOf } from './climbingSteps.ts';
@@ -12,7 +12,7 @@ import {
 } from './farSteps.ts';
 import { everyDayIf } from './fullLength.ts';
 import { phone } from './phone.ts';
-import { movedOf, type Place } from './places.ts';
+import { movedOf, placesOf } from './places.ts';
 import { settingsKey } from './storedMatch.ts';
 import { hostForAll } from './tableHost.ts';
 import { test } from './watchedTest.ts';
@@ -47,16 +47,8 @@ test('two friends far apart play whole rounds, and a killed server costs them no
   for (const one of pages) await expect(climbingTableOf(one).count).toBeHidden();
 });
 
-/** Where everything stands that is there before the card for friends far away. */
-function placesOf(page: Page): Promise<Place[]> {
-  return page.evaluate(() => {
-    const parts = document.querySelectorAll('main :is(h1, h2, h3, summary, article, nav)');
-    return [...parts].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return { part: part.tagName, sides: [x, y, width, height] };
-    });
-  });
-}
+/** What is there before the card for friends far away. */
+const partsBefore = 'main :is(h1, h2, h3, summary, article, nav)';
 
 /** Every run sees the smallest window and the widest. */
 const windows = (
@@ -92,11 +84,12 @@ for (const [at, language] of languages.entries()) {
         await page.waitForFunction(() => document.styleSheets.length > 0);
         const cards = page.locator('section > div:has(> #games) > button');
         await expect(cards).toHaveCount(2);
-        const before = await placesOf(page);
+        const parts = page.locator(partsBefore);
+        const before = await placesOf(parts);
         letCome();
         await expect(cards).toHaveCount(3);
         await expect(cards.last()).toBeInViewport({ ratio: 1 });
-        expect(movedOf(before, await placesOf(page)), `${width}×${height}`).toEqual([]);
+        expect(movedOf(before, await placesOf(parts)), `${width}×${height}`).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     },

@@ -4,7 +4,7 @@ import { appNames } from '../../src/text/notLoaded.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { everyDayIf } from './fullLength.ts';
-import { movedOf, type Place } from './places.ts';
+import { movedOf, placesOf, startsOf } from './places.ts';
 import { leaveMatch, matchUntil, settingsKey, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -97,7 +97,7 @@ for (const [at, [language, game, width, height]] of (
       await expect(page.locator('template')).toHaveCount(0);
       // The styles may come after the words.
       await page.waitForFunction(() => document.styleSheets.length > 0);
-      const before = await drawn(page);
+      const before = await placesOf(drawn(page));
       await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''));
       letCome();
       // What unfolds is there once the app is.
@@ -107,7 +107,7 @@ for (const [at, [language, game, width, height]] of (
       await setup.click();
       await page.evaluate(() => scrollTo(0, 0));
       await expect(page.locator('h1[data-seen]')).toBeVisible();
-      expect(movedOf(before, await drawn(page))).toEqual([]);
+      expect(movedOf(before, await placesOf(drawn(page)))).toEqual([]);
       expect(troubles).toEqual([]);
     },
   );
@@ -141,39 +141,25 @@ for (const [number, [language, locale]] of (
         await page.goto('./', { waitUntil: 'commit' });
         await expect(games(page).first()).toHaveText('Tiu-U 釣魚');
         await page.waitForFunction(() => document.styleSheets.length > 0);
-        const before = await anchors(page);
+        const before = await startsOf(anchors(page));
         letCome();
         await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
         await expect(games(page).first()).not.toHaveText('Tiu-U 釣魚');
-        expect(movedOf(before, await anchors(page)), `${width}×${height}`).toEqual([]);
+        expect(movedOf(before, await startsOf(anchors(page))), `${width}×${height}`).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     });
   });
 }
 
-/** Where the headings and the tiles of the first screen begin. */
-function anchors(page: Page): Promise<Place[]> {
-  return page.evaluate(() => {
-    const parts = document.querySelectorAll('main :is(h1, #learn, #games, h3, header div svg)');
-    const seen = [...parts].filter((part) => part.checkVisibility());
-    return seen.map((part) => {
-      const { x, y } = part.getBoundingClientRect();
-      return { part: part.tagName, sides: [x, y] };
-    });
-  });
+/** The headings and the tiles of the first screen. */
+function anchors(page: Page): Locator {
+  return page.locator('main :is(h1, #learn, #games, h3, header div svg)');
 }
 
-/** Where everything that is seen of the first screen lies. */
-function drawn(page: Page): Promise<Place[]> {
-  return page.evaluate(() => {
-    const parts = document.querySelectorAll('main :is(h1, h2, h3, p, svg, section, article, nav)');
-    const seen = [...parts].filter((part) => part.checkVisibility());
-    return seen.map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return { part: part.tagName, sides: [x, y, width, height] };
-    });
-  });
+/** What the first screen is drawn of. */
+function drawn(page: Page): Locator {
+  return page.locator('main :is(h1, h2, h3, p, svg, section, article, nav)');
 }
 
 test('the look that was chosen is there before the words and the main script', async ({ page }) => {

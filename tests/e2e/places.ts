@@ -1,7 +1,31 @@
-/** A part of a page, and where it lies there, in pixels: its edges, and its size if that counts. */
+import type { Locator } from '@playwright/test';
+
+/** A part of a page, and where it lies there. */
 export interface Place {
   readonly part: string;
+  /** Its left and its upper edge, then its width and its height if they count, in pixels. */
   readonly sides: readonly number[];
+}
+
+/** Where those of some parts lie that are shown, with their sizes. */
+export function placesOf(parts: Locator): Promise<Place[]> {
+  return parts.evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return {
+          part: each.getAttribute('data-region') ?? each.tagName,
+          sides: [x, y, width, height],
+        };
+      }),
+  );
+}
+
+/** Where those of some parts begin that are shown, whatever their sizes. */
+export async function startsOf(parts: Locator): Promise<Place[]> {
+  const places = await placesOf(parts);
+  return places.map(({ part, sides }) => ({ part, sides: sides.slice(0, 2) }));
 }
 
 /**
