@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { FamilyId } from '../../src/engine/index.ts';
 import { type Friend, readLog } from './farFriend.ts';
-import { presses } from './playing.ts';
+import { longestPress, presses } from './playing.ts';
 import { button, pressable, type Target } from './pressing.ts';
 import { ask } from './tab.ts';
 
 /** How long friends may take to the end of a round, in milliseconds: each pass takes its time. */
 const longestTogether = 480_000;
-/** How long a press may stay without an effect until it counts as lost, in milliseconds. */
-const longestPress = 1500;
 
 /** Has a shared device show the hand of whose turn it is. */
 export const lookAtHand: Target = { among: 'main button', named: ': show my hand$' };

@@ -8,8 +8,8 @@ import { type Tab, until } from './tab.ts';
 
 /** How long a round may take to its end, in milliseconds. */
 const longestRound = 300_000;
-/** How long a press may stay unanswered until it is made again, in milliseconds. */
-const longestAnswer = 1_000;
+/** How long a press may stay without an effect until it counts as lost, in milliseconds. */
+export const longestPress = 1500;
 
 /** What a person may press at a table, what leads on first. */
 export const presses: Readonly<Record<FamilyId, readonly Target[]>> = {
@@ -69,7 +69,7 @@ async function pressFirst(tab: Tab, family: FamilyId): Promise<void> {
   const found = await pressable(tab, presses[family]);
   if (found === null) return;
   await tab.pressAt(found.point);
-  const end = performance.now() + longestAnswer;
+  const end = performance.now() + longestPress;
   await until('what a press does', async () => {
     const next = await pressable(tab, presses[family]);
     return !isDeepStrictEqual(next, found) || performance.now() > end;
