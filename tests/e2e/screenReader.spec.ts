@@ -189,17 +189,21 @@ async function expectDrawnTold(
 
 /** Takes a tile of the hand as bait, another one each time. */
 async function chooseBait(page: Page, reader: Reader, which: number): Promise<void> {
-  const expectChosen = async (): Promise<void> => {
-    find(await reader.read(), 'button', /, chosen as bait$/);
-  };
-  // A press on a tile that is drawn anew in that moment is lost, and made again as anybody would.
+  const buttonsOfHand = async (): Promise<readonly TreeNode[]> =>
+    findAll(find(await reader.read(), 'grid', /^Hand: /), 'button');
+  // In one run a press chose nothing, and why is not known: it is made again, and the error tells
+  // what the hand was like.
   await expect(async () => {
-    const baits = findAll(find(await reader.read(), 'grid', /^Hand: /), 'button');
+    const baits = await buttonsOfHand();
     const bait = baits[which % baits.length];
     if (bait === undefined) throw new Error('the hand has a tile');
     await reader.focus(bait);
     await page.keyboard.press('Enter');
-    await expect(expectChosen).toPass({ timeout: 5_000 });
+    await expect(async () => {
+      const heard = (await buttonsOfHand()).map(({ name, focused }) => ({ name, focused }));
+      const chosen = expect.stringMatching(/, chosen as bait$/);
+      expect(heard).toContainEqual(expect.objectContaining({ name: chosen }));
+    }).toPass({ timeout: 5_000 });
   }).toPass();
 }
 
