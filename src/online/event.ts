@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { levels } from '../bots/levels.ts';
 import { mostSeats } from '../engine/index.ts';
 import { goalSchema } from '../records/goal.ts';
+import { mostTypedName } from '../records/mostTypedName.ts';
 import { parseJson } from '../records/parseJson.ts';
-import { mostTypedName, takenName } from '../records/plainName.ts';
+import { takenName } from '../records/plainName.ts';
 import { hashPattern, saltPattern } from './key.ts';
 
 /** The form of events that a log is written in; it stands in its first line. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { goalSchema } from '../records/goal.ts';
-import { isObject } from '../records/shape.ts';
+import { isObject } from '../records/json.ts';
 import {
   countSchema,
   gameEntries,

@@ -1,11 +1,15 @@
 import type { JsonObject } from '../engine/index.ts';
-import { isObject } from './shape.ts';
 
 /**
  * How deep the objects and lists of a `meta` may lie in each other: writing it would overflow the
  * stack beyond some depth.
  */
 export const mostLevels = 32;
+
+/** Whether a value is an object and no list. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Whether a value is an object that can be written as JSON and read again unchanged. */
 export function isJsonObject(value: unknown): value is JsonObject {

@@ -15,13 +15,14 @@ import {
   success,
 } from '../engine/index.ts';
 import { recordFormOf } from './families.ts';
+import { isObject } from './json.ts';
 import { parseJson } from './parseJson.ts';
 import { rememberRound } from './playedRound.ts';
 import { readPlays } from './readPlays.ts';
 import type { RecordForm } from './recordForm.ts';
 import { recordShape, type WrittenTable } from './recordShape.ts';
 import { dealFromSeed } from './seed.ts';
-import { isObject, readShape, shorten } from './shape.ts';
+import { readShape, shorten } from './shape.ts';
 
 /**
  * Reads the text of one record (see README.md) and replays it.

@@ -1,7 +1,5 @@
 import type { RoundRecord } from '../engine/index.ts';
-
-/** The most characters of a name that a person can type, and of one that the page takes in. */
-export const mostTypedName = 30;
+import { mostTypedName } from './mostTypedName.ts';
 
 /** As many marks over and under a letter as any script needs; more would cover the lines around. */
 const tooManyMarks = /(\p{M}{4})\p{M}+/gu;

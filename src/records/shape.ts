@@ -8,6 +8,7 @@ import {
   type Result,
   success,
 } from '../engine/index.ts';
+import { isObject } from './json.ts';
 import { unseen } from './plainName.ts';
 
 /** The most characters of a wrong value or key that a problem repeats. */
@@ -100,11 +101,6 @@ export function excerptOf(value: unknown): string {
 export function shorten(text: string): string {
   const shown = text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
   return shown.replaceAll(unseen, '�');
-}
-
-/** Whether a value is an object and no list. */
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, before: readonly string[]): RecordProblem {

@@ -1,21 +1,32 @@
-import * as v from 'valibot';
+import { isObject } from '../records/json.ts';
 import { createBrowserSteps, type PageOfSteps } from './browserSteps.ts';
 import { browserTimer, type Timer } from './timer.ts';
 
-const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-
-const stepSchema = v.strictObject({
+/** What the history holds while dialogs are open. */
+interface DialogStep {
   /** Its number from the lowest open dialog, from 1. */
-  dialog: countSchema,
+  readonly dialog: number;
   /** How many steps of dialogs the page rests on, closed ones too; older versions lack it. */
-  depth: v.optional(countSchema),
+  readonly depth?: number;
   /** What the history holds below all dialogs. */
-  under: v.unknown(),
-});
+  readonly under: unknown;
+}
 
-function stepIn(state: unknown): v.InferOutput<typeof stepSchema> | undefined {
-  const step = v.safeParse(stepSchema, state);
-  return step.success ? step.output : undefined;
+const ofDialogs: readonly string[] = ['dialog', 'depth', 'under'] satisfies (keyof DialogStep)[];
+
+function isDialogStep(state: unknown): state is DialogStep {
+  if (!isObject(state) || !('dialog' in state && 'under' in state)) return false;
+  const { dialog, depth }: { dialog?: unknown; depth?: unknown } = state;
+  const isKnown = Object.keys(state).every((key) => ofDialogs.includes(key));
+  return isKnown && isCount(dialog) && (depth === undefined || isCount(depth));
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 1;
+}
+
+function stepIn(state: unknown): DialogStep | undefined {
+  return isDialogStep(state) ? state : undefined;
 }
 
 /** An open dialog is a step of its own. */

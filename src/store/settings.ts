@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BotId, firstLevel, levels } from '../bots/levels.ts';
 import {
   failure,
+  invariant,
   type JsonObject,
   leastSeats,
   mostSeats,
@@ -11,10 +11,11 @@ import {
   success,
   type VariantId,
 } from '../engine/index.ts';
-import { isJsonObject } from '../records/json.ts';
-import { mostTypedName } from '../records/plainName.ts';
+import { isJsonObject, isObject } from '../records/json.ts';
+import { mostTypedName } from '../records/mostTypedName.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
+import { oneOf, yesOrNo } from './choices.ts';
 import { familyAids } from './families.ts';
 import { createKeeper } from './shelf/keeper.ts';
 import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
@@ -141,18 +142,14 @@ export interface SettingsState extends Settings {
 
 export type SettingsStore = StoreApi<SettingsState>;
 
-/** The second list overrides the default of what is on at first; the order of the keys stays. */
-const aidEntries = {
-  ...v.entriesFromList(aids, v.fallback(v.boolean(), false)),
-  ...v.entriesFromList(
-    aidsAtFirst.flatMap(({ aid, on }) => (on ? [aid] : [])),
-    v.fallback(v.boolean(), true),
-  ),
-};
-const aidsSchema = v.object(aidEntries);
+export function aidsOf(kept: Partial<Record<Aid, unknown>>): Aids {
+  const read = Object.fromEntries(aidsAtFirst.map(({ aid, on }) => [aid, yesOrNo(kept[aid], on)]));
+  invariant(hasEach(read), 'every aid is read');
+  return read;
+}
 
-export function aidsOf(settings: Settings): Aids {
-  return v.parse(aidsSchema, settings);
+function hasEach(read: Partial<Aids>): read is Aids {
+  return aids.every((aid) => aid in read);
 }
 
 /** How strong the opponents at a variant are to be: as was chosen last, or as for a first match. */
@@ -160,60 +157,72 @@ export function opponentOf({ opponents }: Settings, variant: VariantId): BotId {
   return opponents[variant] ?? firstLevel;
 }
 
-const togetherSchema = v.object({
-  variant: v.string(),
-  persons: v.picklist(seatCounts),
-  rests: v.fallback(v.boolean(), false),
-  goal: v.fallback(v.picklist(goalChoices), 'open'),
-});
+/** Reads each setting; one that is missing or cannot be read is as at first. */
+export function settingsOf(kept: Partial<Record<keyof Settings, unknown>>): Settings {
+  const sound = yesOrNo(kept.sound, false);
+  return {
+    language: oneOf(kept.language, ['system', ...languages], 'system'),
+    hongKong: oneOf(kept.hongKong, ['system', 'on', 'off'], 'system'),
+    theme: oneOf(kept.theme, ['system', ...themes], 'system'),
+    tiles: oneOf(kept.tiles, tileChoices, 'game'),
+    totals: yesOrNo(kept.totals, false),
+    names: oneOf(kept.names, nameChoices, 'none'),
+    redAsRings: yesOrNo(kept.redAsRings, false),
+    handOrder: oneOf(kept.handOrder, handOrders, 'pips'),
+    fanOrder: oneOf(kept.fanOrder, fanOrders, 'suit'),
+    motion: oneOf(kept.motion, ['system', ...motions], 'system'),
+    botSpeed: oneOf(kept.botSpeed, botSpeeds, 'normal'),
+    playsForced: yesOrNo(kept.playsForced, false),
+    undoAfterSeen: oneOf(kept.undoAfterSeen, undoRules, 'asked'),
+    sound,
+    volume: oneOf(kept.volume, volumes, 'medium'),
+    touch: yesOrNo(kept.touch, true),
+    tellsTurn: yesOrNo(kept.tellsTurn, false),
+    keepsAwake: yesOrNo(kept.keepsAwake, true),
+    // Earlier versions did not ask: with sound on it must have been found.
+    soundAsked: yesOrNo(kept.soundAsked, false) || sound,
+    lessonOffered: yesOrNo(kept.lessonOffered, false),
+    opponents: opponentsIn(kept.opponents),
+    ownName: isTypedName(kept.ownName) ? kept.ownName : '',
+    friends: friendsIn(kept.friends),
+    together: togetherIn(kept.together),
+    farApart: yesOrNo(kept.farApart, false),
+    streaks: yesOrNo(kept.streaks, true),
+    honours: yesOrNo(kept.honours, true),
+    homeScreenTold: yesOrNo(kept.homeScreenTold, false),
+    ...aidsOf(kept),
+  };
+}
 
-const typedName = v.pipe(v.string(), v.maxLength(mostTypedName));
+/** Variants that only a newer version of the app knows keep theirs. */
+function opponentsIn(kept: unknown): Settings['opponents'] {
+  if (!isObject(kept)) return {};
+  const read = Object.entries(kept).map(([id, level]) => [id, oneOf(level, levels, firstLevel)]);
+  return Object.fromEntries(read);
+}
 
-/** Each setting with its choices, and how it is where it is missing or cannot be read. */
-export const settingsSchema = v.pipe(
-  v.object({
-    language: v.fallback(v.picklist(['system', ...languages]), 'system'),
-    hongKong: v.fallback(v.picklist(['system', 'on', 'off']), 'system'),
-    theme: v.fallback(v.picklist(['system', ...themes]), 'system'),
-    tiles: v.fallback(v.picklist(tileChoices), 'game'),
-    totals: v.fallback(v.boolean(), false),
-    names: v.fallback(v.picklist(nameChoices), 'none'),
-    redAsRings: v.fallback(v.boolean(), false),
-    handOrder: v.fallback(v.picklist(handOrders), 'pips'),
-    fanOrder: v.fallback(v.picklist(fanOrders), 'suit'),
-    motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
-    botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
-    playsForced: v.fallback(v.boolean(), false),
-    undoAfterSeen: v.fallback(v.picklist(undoRules), 'asked'),
-    sound: v.fallback(v.boolean(), false),
-    volume: v.fallback(v.picklist(volumes), 'medium'),
-    touch: v.fallback(v.boolean(), true),
-    tellsTurn: v.fallback(v.boolean(), false),
-    keepsAwake: v.fallback(v.boolean(), true),
-    soundAsked: v.fallback(v.boolean(), false),
-    lessonOffered: v.fallback(v.boolean(), false),
-    // Variants that only a newer version of the app knows keep theirs.
-    opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
-    ownName: v.fallback(typedName, ''),
-    friends: v.fallback(v.pipe(v.array(typedName), v.maxLength(mostSeats - 1)), []),
-    together: v.fallback(togetherSchema, {
-      variant: '',
-      persons: leastSeats,
-      rests: false,
-      goal: 'open',
-    }),
-    farApart: v.fallback(v.boolean(), false),
-    streaks: v.fallback(v.boolean(), true),
-    honours: v.fallback(v.boolean(), true),
-    homeScreenTold: v.fallback(v.boolean(), false),
-    ...aidEntries,
-  }),
-  // Earlier versions did not ask: with sound on it must have been found.
-  v.transform((chosen) => ({ ...chosen, soundAsked: chosen.soundAsked || chosen.sound })),
-);
+function isTypedName(kept: unknown): kept is string {
+  return typeof kept === 'string' && kept.length <= mostTypedName;
+}
 
-export function settingsOf(state: SettingsState): Settings {
-  return v.parse(settingsSchema, state);
+function friendsIn(kept: unknown): Settings['friends'] {
+  const isRead = Array.isArray(kept) && kept.length < mostSeats && kept.every(isTypedName);
+  return isRead ? kept : [];
+}
+
+function togetherIn(kept: unknown): Settings['together'] {
+  const read: Partial<Record<keyof Settings['together'], unknown>> = isObject(kept) ? kept : {};
+  const { variant, persons, rests, goal } = read;
+  // How many they were means nothing without the game, and the other way round.
+  if (typeof variant !== 'string' || !seatCounts.some((count) => count === persons)) {
+    return { variant: '', persons: leastSeats, rests: false, goal: 'open' };
+  }
+  return {
+    variant,
+    persons: oneOf(persons, seatCounts, leastSeats),
+    rests: yesOrNo(rests, false),
+    goal: oneOf(goal, goalChoices, 'open'),
+  };
 }
 
 /**
@@ -229,11 +238,11 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
       format: JSON.stringify,
       // Another tab may have changed another setting: keep that, and change only this one.
       whenBehind: 'redo',
-      show: (stored) => set(readSettings(stored)),
+      show: (stored) => set(settingsOf(stored)),
       tell: (trouble) => set({ damaged: damagedText(trouble) }),
     });
     return {
-      ...readSettings(keeper.value()),
+      ...settingsOf(keeper.value()),
       damaged: damagedText(keeper.trouble()),
       acknowledgeDamage: keeper.acknowledge,
       change: (change) => void keeper.change((stored) => ({ ...stored, ...change })),
@@ -246,20 +255,17 @@ function damagedText(trouble: ShelfTrouble | null): string | null {
   return trouble?.code === 'damaged' ? trouble.text : null;
 }
 
-function readSettings(stored: JsonObject): Settings {
-  return v.parse(settingsSchema, stored);
-}
-
-const storedSchema = v.pipe(
-  v.string(),
-  v.maxLength(mostShelfText),
-  v.parseJson(),
-  // Refuse what lies too deep: it could be read, but not written again.
-  v.custom<JsonObject>(isJsonObject),
-);
-
 /** Reads what lies on the shelf as it is; settings have no version, so none is ever `newer`. */
 function parseStored(text: string): Result<JsonObject, 'damaged'> {
-  const stored = v.safeParse(storedSchema, text);
-  return stored.success ? success(stored.output) : failure('damaged');
+  const stored = text.length <= mostShelfText ? jsonIn(text) : undefined;
+  // Refuse what lies too deep: it could be read, but not written again.
+  return isJsonObject(stored) ? success(stored) : failure('damaged');
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

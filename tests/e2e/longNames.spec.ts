@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatLink } from '../../src/records/link.ts';
-import { mostTypedName } from '../../src/records/plainName.ts';
+import { mostTypedName } from '../../src/records/mostTypedName.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';

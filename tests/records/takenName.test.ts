@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { formatLink, parseLink } from '../../src/records/link.ts';
-import { mostTypedName, plainName, takenName } from '../../src/records/plainName.ts';
+import { mostTypedName } from '../../src/records/mostTypedName.ts';
+import { plainName, takenName } from '../../src/records/plainName.ts';
 import { keptValueOf, parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
 import {
   formatMatch,

@@ -120,3 +120,26 @@ test('a link that is followed after a dialog was closed leads where it says', as
   expect(back).not.toHaveBeenCalled();
   expect(location.hash).toBe('#elsewhere');
 });
+
+test.each([
+  { dialog: 1 },
+  { under: 'kept' },
+  { dialog: 0, under: 'kept' },
+  { dialog: '1', under: 'kept' },
+  { dialog: 1.5, under: 'kept' },
+  { dialog: 1, depth: 0, under: 'kept' },
+  { dialog: 1, under: 'kept', more: 1 },
+  [1, 'kept'],
+  null,
+])('what the history holds is no step of a dialog: %j', (state) => {
+  history.replaceState(state, '');
+  expect(pageHistoryOf(window).state()).toEqual(state);
+});
+
+test.each([
+  { dialog: 1, under: 'kept' },
+  { dialog: 1, depth: 3, under: 'kept' },
+])('what the history holds is a step of a dialog: %j', (state) => {
+  history.replaceState(state, '');
+  expect(pageHistoryOf(window).state()).toBe('kept');
+});

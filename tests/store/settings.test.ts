@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstLevel, levels } from '../../src/bots/levels.ts';
+import { mostTypedName } from '../../src/records/mostTypedName.ts';
 import {
   aids,
   aidsOf,
@@ -18,6 +19,7 @@ import {
   undoRules,
   volumes,
 } from '../../src/store/settings.ts';
+import { mostShelfText } from '../../src/store/shelf/shelf.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createMemoryStorage, type MemoryStorage, openShelf } from '../support/browserParts.ts';
 
@@ -64,6 +66,8 @@ const changes: readonly Partial<Settings>[] = [
 ];
 
 const defaults = chosenOn(createMemoryStorage());
+
+const once = { variant: 'tiu-u', persons: 3, rests: true, goal: 'won' } as const;
 
 describe('settings', () => {
   it('begin with everything as the device is set, and with the aids that tell nothing hidden', () => {
@@ -159,6 +163,33 @@ describe('settings', () => {
     expect(opponentOf(chosen, 'tiu-u')).toBe('expert');
     expect(opponentOf(chosen, 'shi-wu-hu')).toBe(firstLevel);
     expect(opponentOf(chosen, 'sap-ng-wu')).toBe(firstLevel);
+  });
+
+  it.each([
+    ['opponents', ['expert'], {}],
+    ['opponents', { 'tiu-u': 4 }, { 'tiu-u': firstLevel }],
+    ['ownName', 'M'.repeat(mostTypedName), 'M'.repeat(mostTypedName)],
+    ['ownName', 'M'.repeat(mostTypedName + 1), ''],
+    ['friends', ['Ann', 'Bo', 'Cy'], ['Ann', 'Bo', 'Cy']],
+    ['friends', ['Ann', 'Bo', 'Cy', 'Di'], []],
+    ['friends', ['Ann', 7], []],
+    ['friends', { 0: 'Ann' }, []],
+    ['together', { variant: 'tiu-u', persons: 3 }, { ...once, rests: false, goal: 'open' }],
+    ['together', { ...once, goal: 'never', more: 1 }, { ...once, goal: 'open' }],
+    ['together', { ...once, persons: 5 }, defaults.together],
+    ['together', { ...once, persons: '3' }, defaults.together],
+    ['together', { persons: 3, rests: true, goal: 'won' }, defaults.together],
+    ['together', [once], defaults.together],
+  ] as const)('are read as far as they are sound: %s %j', (name, kept, read) => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', JSON.stringify({ [name]: kept }));
+    expect(chosenOn(storage)).toEqual({ ...defaults, [name]: read });
+  });
+
+  it('as long as no text on a shelf can be are damaged', () => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', `{"theme":"dark"}${' '.repeat(mostShelfText)}`);
+    expect(chosenOn(storage)).toEqual(defaults);
   });
 
   it('of an earlier version are read, and what they lack begins as ever', () => {

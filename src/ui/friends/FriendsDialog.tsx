@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { leastSeats } from '../../engine/index.ts';
-import { mostTypedName } from '../../records/plainName.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
 import { mayOnlyPass } from '../../store/families.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import { holdersOf, seatsHere } from '../../store/match/holder.ts';

@@ -1,5 +1,5 @@
 import { everyVariantId } from '../../engine/index.ts';
-import { mostTypedName } from '../../records/plainName.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
 import { gameNow, type Ledger } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import panel from '../asking/Panel.module.css';

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { TablePlace } from '../../engine/index.ts';
 import type { ReadTold } from '../../online/readTold.ts';
-import { mostTypedName, takenName } from '../../records/plainName.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
+import { takenName } from '../../records/plainName.ts';
 import type { FarDeeds } from '../../store/online/farState.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';

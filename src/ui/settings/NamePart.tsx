@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostTypedName } from '../../records/plainName.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Settings.module.css';

@@ -1,4 +1,4 @@
-import { mostTypedName } from '../../records/plainName.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
 import { somebody } from '../../store/match/holder.ts';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { useSay } from '../voice/voice.tsx';

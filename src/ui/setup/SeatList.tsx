@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostTypedName } from '../../records/plainName.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
 import {
   type Control,
   type Holder,

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
-import { mostTypedName } from '../../records/plainName.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
 import { everyVariantId } from '../../../src/engine/index.ts';
 import { servedLevels } from '../../../src/online/event.ts';
-import { mostTypedName } from '../../../src/records/plainName.ts';
+import { mostTypedName } from '../../../src/records/mostTypedName.ts';
 import {
   formatOpenWish,
   type OpenWish,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { mostTypedName, takenName } from '../../../records/plainName.ts';
+import { mostTypedName } from '../../../records/mostTypedName.ts';
+import { takenName } from '../../../records/plainName.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
 import type { Stores } from '../../../store/services.ts';
 import panel from '../../asking/Panel.module.css';

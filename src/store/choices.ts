@@ -1,0 +1,13 @@
+/** A choice out of some, as it was kept; `otherwise` where that is none of them. */
+export function oneOf<const Choice extends string | number>(
+  kept: unknown,
+  choices: readonly Choice[],
+  otherwise: Choice,
+): Choice {
+  return choices.find((choice) => choice === kept) ?? otherwise;
+}
+
+/** A yes or no, as it was kept; `otherwise` where that is neither. */
+export function yesOrNo(kept: unknown, otherwise: boolean): boolean {
+  return typeof kept === 'boolean' ? kept : otherwise;
+}
