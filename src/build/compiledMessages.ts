@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
 /**
  * A Vite plugin that compiles the message catalogues, so that the page needs no parser of messages.
@@ -11,9 +11,15 @@ export function compiledMessages() {
       filter: { id: /\/src\/text\/[a-zA-Z-]+\/[a-zA-Z]+\.json$/ },
       handler: (code: string) => {
         const catalogue: Record<string, string> = JSON.parse(code);
-        const entries = Object.entries(catalogue).map(([id, text]) => [id, compileMessage(text)]);
+        const entries = Object.entries(catalogue).map(([id, text]) => [id, compiled(text)]);
         return JSON.stringify(Object.fromEntries(entries));
       },
     },
   };
+}
+
+/** A message into which nothing is filled stays a text. */
+function compiled(text: string): CompiledMessage | string {
+  const message = compileMessage(text);
+  return message.every((part) => typeof part === 'string') ? message.join('') : message;
 }

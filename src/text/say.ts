@@ -1,10 +1,7 @@
-import { setupI18n } from '@lingui/core';
 import type { LoadedCatalogue, MessageId } from './catalogue.ts';
 import type { FirstWords } from './en.ts';
+import { createFill, type MessageValues } from './filling.ts';
 import type { Language } from './languages.ts';
-
-/** The values a message is filled with. */
-export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Says a message of some catalogue: its id and values in, the sentence out. */
 export interface Voice<Id extends string> {
@@ -20,7 +17,7 @@ export interface Say extends Voice<MessageId> {
 }
 
 /** Makes of an ICU message what can be said at once. */
-type MessageCompiler = Parameters<ReturnType<typeof setupI18n>['setMessagesCompiler']>[0];
+type MessageCompiler = (text: string) => unknown;
 
 /**
  * The voice of one language; messages are ICU, so that plurals and numbers follow the language. The
@@ -54,15 +51,13 @@ export function createVoice<Id extends string>(
   catalogue: Readonly<Record<Id, string>>,
   compiler?: MessageCompiler,
 ): Voice<Id> {
-  const i18n = setupI18n();
-  if (compiler !== undefined) i18n.setMessagesCompiler(compiler);
-  i18n.load(language, catalogue);
-  i18n.activate(language);
+  const fill = createFill(language);
   const say = (id: Id, values: MessageValues = {}): string => {
     const message: unknown = catalogue[id];
-    // What the build has not compiled, as names out of a table, has nothing to be filled in.
-    if (compiler === undefined && typeof message === 'string') return message;
-    return i18n._(id, withoutTurns(values));
+    // A name out of a table is said as it is, and an id without a message too.
+    if (message === undefined) return id;
+    const isSource = compiler !== undefined && typeof message === 'string';
+    return fill(isSource ? compiler(message) : message, withoutTurns(values));
   };
   const knows = (id: string): id is Id => Object.hasOwn(catalogue, id);
   return Object.assign(say, { knows });

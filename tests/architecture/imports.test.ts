@@ -310,6 +310,21 @@ describe('imports', () => {
     expect(firstLoad().filter((path) => isLate.test(path))).toEqual([]);
   });
 
+  test('what is loaded before the first screen takes little from packages', () => {
+    const loaded = firstLoad();
+    const taken = sources
+      .filter(({ source }) => loaded.includes(source))
+      .flatMap(({ dependencies }) => dependencies)
+      .filter(({ dynamic, dependencyTypes }) => {
+        return !dynamic && !dependencyTypes.some((type) => type.startsWith('type-'));
+      })
+      .map(({ module }) => module)
+      .filter((name) => !name.startsWith('.'));
+    expect([...new Set(taken)].sort()).toEqual([
+      ...['react', 'react-dom/client', 'zustand', 'zustand/vanilla'],
+    ]);
+  });
+
   test('the first screen says every word that is loaded for it', () => {
     const code = firstLoad().map((path) => readFileSync(path, 'utf8'));
     const said = code.flatMap((text) =>

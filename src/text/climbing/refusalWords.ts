@@ -6,8 +6,9 @@ import {
   rulesIn,
 } from '../../engine/climbing/index.ts';
 import type { Kind, Play } from '../../engine/index.ts';
+import type { MessageValues } from '../filling.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
-import type { MessageValues, Say } from '../say.ts';
+import type { Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 import { cardsWords, combinationInSentence } from './combinationWords.ts';
 import { suitIdsOf, suitNamesOf } from './suitWords.ts';

@@ -1,7 +1,8 @@
 import type { BoardLine, Need, Reason, WhyNow } from '../../engine/fishing/index.ts';
 import type { Kind, Seat } from '../../engine/index.ts';
+import type { MessageValues } from '../filling.ts';
 import { listOfAll } from '../lists.ts';
-import type { MessageValues, Say } from '../say.ts';
+import type { Say } from '../say.ts';
 import type { SpokenPlay } from '../spokenPlay.ts';
 import { tileInSentence } from '../tileNames.ts';
 import { playWords } from './playWords.ts';

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { invariant } from '../../engine/index.ts';
 import type { FirstMessageId } from '../../text/catalogue.ts';
-import type { MessageValues, Say } from '../../text/say.ts';
+import type { MessageValues } from '../../text/filling.ts';
+import type { Say } from '../../text/say.ts';
 
 /** The voice of the chosen language, for every component below. */
 export const VoiceContext = createContext<Say | null>(null);

@@ -1,5 +1,5 @@
 import { type Game, scoreSheetOf } from '../../../engine/fishing/index.ts';
-import type { MessageValues } from '../../../text/say.ts';
+import type { MessageValues } from '../../../text/filling.ts';
 import { countedSince } from '../roomBoard/caughtSince.ts';
 import type { TableModel } from '../table/tableModel.ts';
 

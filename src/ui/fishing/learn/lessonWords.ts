@@ -9,8 +9,9 @@ import {
   redPipsOf,
 } from '../../../engine/index.ts';
 import type { Ask, Remark } from '../../../lessons/lesson.ts';
+import type { MessageValues } from '../../../text/filling.ts';
 import { listOfAll } from '../../../text/lists.ts';
-import type { MessageValues, Say } from '../../../text/say.ts';
+import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import type { Miss } from '../../learn/lessonProps.ts';
 import { type BaitChoices, choiceOf } from '../table/choices.ts';
