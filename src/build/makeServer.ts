@@ -1,10 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packPage } from './packedPage.ts';
+import { copyPacked, packFiles } from './packedPage.ts';
 import { bundledServer } from './serverBundle.ts';
 import { filesWithTables } from './tablesPage.ts';
 
-/** Makes the folder that is all a host needs besides Node: the server, and the built page. */
+/**
+ * Packs the built page for hosts that send what lies packed, and makes the folder that is all a
+ * server of tables needs besides Node: the server, and that page.
+ */
 
 const into = 'dist-server';
 
@@ -13,5 +16,6 @@ await rm(into, { recursive: true, force: true });
 await mkdir(into);
 // By this ending Node takes it for a module wherever the folder lies.
 await writeFile(join(into, 'server.mjs'), server);
-await packPage('dist', join(into, 'page'), await filesWithTables('dist'));
+await packFiles('dist');
+await copyPacked('dist', join(into, 'page'), await filesWithTables('dist'));
 process.stdout.write(`${into}/server.mjs has ${Math.round(server.length / 1000)} kB.\n`);

@@ -21,9 +21,14 @@ const [list = '[]'] = /\[\{"revision":[^\]]*\]/.exec(worker) ?? [];
 const kept = v
   .parse(v.array(v.object({ url: v.string(), revision: v.nullable(v.string()) })), JSON.parse(list))
   .map(({ url }) => url);
-const shipped = readdirSync('dist', { recursive: true, withFileTypes: true })
+const all = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative('dist', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+/** Whether it only stands packed in the place of a file that is shipped, for hosts that send it. */
+const isPacked = (url: string): boolean =>
+  /\.(br|gz)$/.test(url) && all.includes(url.slice(0, -'.br'.length));
+const shipped = all.filter((url) => !isPacked(url));
 
 /** The files of learned values without their hash, one for each family. */
 const learned = kept.flatMap((url) => /\/learned\/([\w-]+)-[\w-]{6}\.js$/.exec(url)?.[1] ?? []);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packPage } from '../../src/build/packedPage.ts';
+import { copyPacked, packFiles } from '../../src/build/packedPage.ts';
 import { filesWithTables, withTablesMark } from '../../src/build/tablesPage.ts';
 
 const mark = '<meta name="fifteen-lakes-tables" content="online/" />';
@@ -32,14 +32,21 @@ afterEach(() => {
 
 test('the page that is packed for a server of tables says so, however it is sent', async () => {
   const into = join(folder, 'page');
-  await packPage(built, into, await filesWithTables(built));
+  await packFiles(built);
+  await copyPacked(built, into, await filesWithTables(built));
   const sent = (end: string) => readFileSync(join(into, `index.html${end}`));
   const marked = sent('').toString();
   expect(marked.split(mark)).toHaveLength(2);
   expect(marked.replace(mark, '').replaceAll(/\s/g, '')).toBe(page.replaceAll(/\s/g, ''));
   expect(brotliDecompressSync(sent('.br')).toString()).toBe(marked);
   expect(gunzipSync(sent('.gz')).toString()).toBe(marked);
-  // Any other host goes on with what was built.
+  // Any other host goes on with what was built, as it is or packed.
+  for (const [end, unpack] of [
+    ['.br', brotliDecompressSync],
+    ['.gz', gunzipSync],
+  ] as const) {
+    expect(unpack(readFileSync(join(built, `index.html${end}`))).toString()).toBe(page);
+  }
   expect(readFileSync(join(built, 'index.html'), 'utf8')).toBe(page);
   expect(readFileSync(join(built, 'serviceWorker.js'), 'utf8')).toBe(worker);
 });

@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The files of the built app. */
+/** The files of the built app, but for what lies packed for hosts that do not pack by themselves. */
 export function builtFiles(folder = 'dist'): BuiltFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     entries.map((path) => [relative(folder, path).replaceAll('\\', '/'), readFileSync(path)]),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packPage } from '../../src/build/packedPage.ts';
+import { copyPacked, packFiles } from '../../src/build/packedPage.ts';
 import { staticFiles } from '../../src/server/staticFiles.ts';
 
 const base = '/games/lakes/';
@@ -26,7 +26,8 @@ beforeAll(async () => {
   writeFileSync(join(built, '.secret'), long);
   writeFileSync(join(built, 'assets', 'index-a1b2c3.js'), `// ${long}`);
   writeFileSync(join(built, 'assets', 'gone-a1b2c3.png'), long);
-  await packPage(built, join(folder, 'page'));
+  await packFiles(built);
+  await copyPacked(built, join(folder, 'page'));
   server = createServer(staticFiles(join(folder, 'page'), base));
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   const at = server.address();
