@@ -16,33 +16,46 @@ type Place = Exclude<CompiledMessageToken, string>;
  */
 export function createFill(language: Language): Fill {
   const locales = [language, 'en'];
-  // They take long to make, and few messages need one.
+  // They take long to make, and few messages need one; the first screen needs none.
   const plain = once(() => new Intl.NumberFormat(locales));
   const percent = once(() => new Intl.NumberFormat(locales, { style: 'percent' }));
   const cardinal = once(() => new Intl.PluralRules(locales));
   const ordinal = once(() => new Intl.PluralRules(locales, { type: 'ordinal' }));
+  /** Every language here writes a short whole number in the same digits. */
+  const written = (value: number): string =>
+    /^\d{1,3}$/.test(String(value)) ? String(value) : plain().format(value);
 
-  /** @param count what stands for the sign of the number, which is that sign outside a plural */
-  const fill = (message: unknown, values: MessageValues, count = '#'): string => {
+  /** @param count stands for the sign of the number; outside a plural that is only a sign */
+  const fill = (message: unknown, values: MessageValues, count?: number): string => {
     if (!isCompiled(message)) return typeof message === 'string' ? message : '';
     let filled = '';
     for (const part of message) {
-      if (typeof part === 'string') filled += part === '#' ? count : part;
-      else filled += placed(part, values);
+      if (typeof part !== 'string') filled += placed(part, values);
+      else filled += part === '#' && count !== undefined ? written(count) : part;
     }
     return filled;
   };
   const placed = ([name, kind, how]: Place, values: MessageValues): string => {
     const value = values[name];
     if (kind === undefined) return String(value ?? '');
-    if (kind === 'number') return (how === 'percent' ? percent() : plain()).format(Number(value));
+    const number = Number(value);
+    if (kind === 'number') return how === 'percent' ? percent().format(number) : written(number);
     if (!hasCases(how)) return '';
     const chosen = how[String(value)];
     if (kind === 'select') return fill(chosen ?? how.other, values);
-    const rule = (kind === 'plural' ? cardinal() : ordinal()).select(Number(value));
-    return fill(chosen ?? how[rule] ?? how.other, values, plain().format(Number(value)));
+    const rules = kind === 'plural' ? cardinal : ordinal;
+    return fill(chosen ?? how[formIn(how, rules, number)], values, number);
   };
   return (message, values) => fill(message, values);
+}
+
+/** All forms of a plural, in any language, but for the one that is there always. */
+const forms = ['zero', 'one', 'two', 'few', 'many'];
+
+/** The form of a number among those that a message has. */
+function formIn(cases: object, rules: () => Intl.PluralRules, value: number): string {
+  const form = forms.some((one) => one in cases) ? rules().select(value) : 'other';
+  return form in cases ? form : 'other';
 }
 
 function isCompiled(message: unknown): message is CompiledMessage {

@@ -18,9 +18,10 @@ export const endonyms: Readonly<Record<Language, string>> = {
  */
 export function languageFor(wishes: readonly string[]): Language {
   for (const wish of wishes) {
+    // Most wishes need not wait for what the browser knows of all languages.
+    if (/^en\b/i.test(wish)) return 'en';
     const { language, script } = maximized(wish);
     if (language === 'zh' || language === 'yue') return script === 'Hans' ? 'zh-Hans' : 'zh-Hant';
-    if (language === 'en') return 'en';
   }
   return 'en';
 }

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The files of the built app, but for what lies packed for hosts that do not pack by themselves. */
+/** The files of the built app, but for those that lie packed for other hosts. */
 export function builtFiles(folder = 'dist'): BuiltFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
