@@ -133,9 +133,14 @@ function statusOf(one: DeviceTable, say: Say): string | undefined {
   return isNextAwaited ? say('start.tables.next') : undefined;
 }
 
-/** Says moments by the clock of this device. */
+/** Says moments by the clock of this device, which is asked for at the first of them. */
 function momentSayer(say: Say): (moment: string) => string {
-  const tag = dateTag(say, navigator.languages);
-  const formatted = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  return (moment) => formatted.format(new Date(moment));
+  let formatted: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    formatted ??= new Intl.DateTimeFormat(dateTag(say, navigator.languages), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return formatted.format(new Date(moment));
+  };
 }
