@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { awaitsMatch, firstSight, firstWords, settings } from './begin.ts';
@@ -69,8 +69,12 @@ function start(speech: Speech): void {
     </StrictMode>
   );
   // The words of the drawn language did not load, so the app speaks another one.
-  if (firstSight.language === speech.language) hydrateRoot(root, app, whenFailing);
-  else {
+  if (firstSight.language === speech.language) {
+    // The screen stands there already, so that a press goes before the rest of the work.
+    startTransition(() => {
+      hydrateRoot(root, app, whenFailing);
+    });
+  } else {
     // Before anything is drawn, as the language chooses the fonts that are fetched.
     document.documentElement.lang = speech.language;
     root.replaceChildren();

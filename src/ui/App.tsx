@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FaultStore } from '../store/faults.ts';
 import type { InstallStore } from '../store/offline/install.ts';
@@ -41,9 +41,10 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
   const place = useStore(places, (state) => state.place);
   const { history } = places.getState();
   const opened = useStore(storesToCome);
-  const stores = opened === 'failed' ? null : opened;
   const loaded = useAfterFirst();
-  const afterFirst = typeof loaded === 'object' ? loaded : undefined;
+  // What comes with them is drawn piece by piece, so that a press meanwhile need not wait for it.
+  const stores = useDeferredValue(opened === 'failed' ? null : opened);
+  const afterFirst = useDeferredValue(typeof loaded === 'object' ? loaded : undefined);
   const hasFailed = loaded === 'failed' || opened === 'failed';
   const rest = stores !== null && afterFirst !== undefined ? { stores, afterFirst } : undefined;
   const screenShown = useShown(rest?.stores.table, afterFirst?.shownOf, settings);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { Elements } from '../content/content.ts';
@@ -34,7 +34,9 @@ export function Speaking({ settings, spoken, first, children }: SpeakingProps) {
     let outdated = false;
     speechFor(settings.getState(), wanted).then(
       (next) => {
-        if (!outdated) setSpeech(next);
+        if (outdated) return;
+        // All that is shown says other words, so it is drawn piece by piece.
+        startTransition(() => setSpeech(next));
       },
       () => {
         if (!outdated) setFailed(wished);

@@ -24,13 +24,20 @@ export async function loadStores(
     stores.setState('failed', true);
     return;
   }
+  await nextTask();
   // Where it does not load, it is loaded anew when there is a fault.
   faultParts.load().catch(() => undefined);
+  await nextTask();
   const { createJoining, openStores, textsOnDevice } = loaded;
   const joining = createJoining(first.settings, spoken);
   // A family that does not load takes no other with it: its texts read as those of a later version.
   await joining.joinNamed(textsOnDevice())?.catch(() => undefined);
   stores.setState(openStores(first, joining), true);
+}
+
+/** What follows is a task of its own, so that a press in between is answered before it. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
