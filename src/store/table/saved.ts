@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { failure, type Result, type Seat, success } from '../../engine/index.ts';
 
+import { isOfAnotherDay } from '../days/dayBegun.ts';
 import { currentRound, type Match, positionOf, seatsHereIn } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
 import type { PassWish } from '../settings.ts';
@@ -153,12 +154,21 @@ interface Resumed extends Omit<Saved, 'match'> {
   readonly match: Match | null;
 }
 
-/** Forgets who looked where their hand would be seen at once. */
-export function resumed(saved: Saved | null, wish: PassWish): Resumed {
+/**
+ * Forgets who looked where their hand would be seen at once. A deal of another day that is over is
+ * history, so that its sheet is not shown to a person who comes back for a new day.
+ * @param today as `2026-05-01`
+ */
+export function resumed(saved: Saved | null, wish: PassWish, today: string): Resumed {
   if (saved === null) {
     return { screen: 'start', match: null, picks: [], looking: null, aside: null };
   }
   const isOver = positionOf(saved.match).phase === 'over';
   const isHidden = isOver || curtainOf(saved, wish) !== null;
-  return { ...saved, looking: isHidden ? saved.looking : null };
+  const isPast = isOver && isOfAnotherDay(currentRound(saved.match), today);
+  return {
+    ...saved,
+    screen: isPast ? 'start' : saved.screen,
+    looking: isHidden ? saved.looking : null,
+  };
 }

@@ -143,7 +143,7 @@ export function createTableStore(
       format: formatSaved,
       parted: partSaved,
       whenBehind: 'take',
-      show: (saved) => set({ ...nothingAsked, ...resumed(saved, wish()) }),
+      show: (saved) => set({ ...nothingAsked, ...resumed(saved, wish(), today()) }),
       tell: (trouble) => set({ trouble }),
     });
     // After an undo, skip the replay of the last turn: that player has just seen it.
@@ -161,7 +161,7 @@ export function createTableStore(
       return keeper.change(
         () => own,
         ({ value, wasBehind }) =>
-          set(wasBehind ? { ...nothingAsked, ...resumed(value, wish()) } : change),
+          set(wasBehind ? { ...nothingAsked, ...resumed(value, wish(), today()) } : change),
       );
     };
     const begin = (match: Match, screen: Screen, aside: Match | null = null): boolean =>
@@ -176,7 +176,7 @@ export function createTableStore(
     };
     return {
       ...nothingAsked,
-      ...resumed(keeper.value(), wish()),
+      ...resumed(keeper.value(), wish(), today()),
       trouble: keeper.trouble(),
       knowsHurry: false,
       startMatch: (setup, given) => {
