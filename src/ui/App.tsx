@@ -89,7 +89,6 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
               rest={rest}
               onGo={places.getState().goTo}
               onImport={() => setDialog('import')}
-              onExport={openExport}
               onSettings={openSettings}
             />
           )}

@@ -388,6 +388,7 @@ test(
   async ({ browser, baseURL }) => {
     const left = climbingUntil(alone, asksPerson('answer'));
     const page = await openElsewhere(browser, `${baseURL}`);
+    await page.getByText('Everything else').click();
     await page.getByRole('button', { name: 'Open a saved round' }).click();
     await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
     await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runs } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
-import { awaited, makePlay, tableOf } from './steps.ts';
+import { awaited, makePlay, tableOf, waitingIn } from './steps.ts';
 import { leaveMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -29,14 +29,10 @@ async function playToday(page: Page): Promise<string | undefined> {
   return begun.rounds[0]?.seed;
 }
 
-/** Comes back later: to the score sheet that was left, and from there to the first screen. */
-async function comeBack(page: Page): Promise<void> {
-  await page.goto('./');
-  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
-  await page.goBack();
-}
-
+/** The way to the room of the day: a door on a first visit, and later the head of its card. */
+const door = (page: Page) => page.getByRole('button', { name: 'Today', exact: true });
 const card = (page: Page) => page.getByRole('button', { name: /^Today, / });
+const dealOf = (page: Page, words: string) => page.getByRole('button', { name: words });
 
 test('a deal of the day is played, the next day brings another one, and two days are a row', async ({
   page,
@@ -45,8 +41,7 @@ test('a deal of the day is played, the next day brings another one, and two days
   await page.clock.setFixedTime(new Date('2026-12-31T22:00:00+08:00'));
   await leaveMatch(page, null);
   await page.goto('./');
-  await expect(card(page)).toHaveText(/Today, 31 Dec.*Same deals for all/);
-  await card(page).click();
+  await door(page).click();
   await expect(page.getByText('Thursday, 31 December 2026')).toBeVisible();
   expect(await playToday(page)).toBe('day-2026-12-31');
   await expect(
@@ -56,20 +51,27 @@ test('a deal of the day is played, the next day brings another one, and two days
 
   // Two hours and a minute later another day has begun; the device slept meanwhile.
   await page.clock.setFixedTime(new Date('2027-01-01T00:01:00+08:00'));
-  await comeBack(page);
-  await expect(card(page)).toHaveText(/Today, 1 Jan.*Same deals for all/);
+  // The sheet that was left is history: what is new comes first.
+  await page.goto('./');
+  await expect(card(page)).toHaveText(/^1Today, 1 Jan›$/);
+  await expect(dealOf(page, 'Play today’s Tiu-U')).toBeVisible();
+  await expect(waitingIn(page)).toHaveCount(0);
   await card(page).click();
   expect(await playToday(page)).toBe('day-2027-01-01');
   await expect(page.getByText('2‑day streak')).toBeVisible();
 
   // It is told on the first screen too, until somebody puts it away.
-  await comeBack(page);
-  await expect(card(page)).toHaveText(/1 of 3, +· 2‑day streak/);
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
+  await page.goBack();
+  await expect(card(page)).toHaveText(/2‑day streak/);
+  await expect(dealOf(page, 'Today’s Tiu-U: played')).toBeVisible();
   await card(page).click();
   await page.getByRole('button', { name: 'Hide the streak' }).click();
   await expect(page.getByText('2‑day streak')).toBeHidden();
-  await page.goto('./');
-  await expect(card(page)).toHaveText(/1 of 3 played/);
+  await page.goBack();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByText('2‑day streak')).toBeHidden();
 
   // A clock that is put back takes nothing, and shows no day to come.
   await page.clock.setFixedTime(new Date('2026-12-31T12:00:00+08:00'));

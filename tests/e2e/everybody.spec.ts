@@ -76,7 +76,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
   await tabTo(page, 'English', 'Shift+Tab');
   await press(page, 'Enter');
   await expect(page.locator('html[lang="en"]')).toBeAttached();
-  await tabTo(page, 'Continue');
+  await tabTo(page, 'Tiu-U with Bo Continue · round 1');
   await pressToNextScreen(page, 'Enter');
 
   await awaited(page);

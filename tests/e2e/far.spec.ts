@@ -82,13 +82,13 @@ for (const [at, language] of languages.entries()) {
         await page.goto(host().address, { waitUntil: 'commit' });
         await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
         await page.waitForFunction(() => document.styleSheets.length > 0);
-        const cards = page.locator('section > div:has(> #games) > button');
-        await expect(cards).toHaveCount(2);
+        const cards = page.locator('main nav').first().getByRole('button');
+        await expect(cards).toHaveCount(3);
         const parts = page.locator(partsBefore);
         const before = await placesOf(parts);
         letCome();
-        await expect(cards).toHaveCount(3);
-        await expect(cards.last()).toBeInViewport({ ratio: 1 });
+        await expect(cards).toHaveCount(4);
+        await expect(cards.nth(2)).toBeInViewport({ ratio: 1 });
         expect(movedOf(before, await placesOf(parts)), `${width}×${height}`).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }

@@ -60,7 +60,7 @@ for (const theme of themes) {
       });
       letCome();
       // Once the whole app is there no other look has been put on the page meanwhile.
-      await page.locator('main > div > details > summary').click();
+      await page.locator('main > div > details > summary').first().click();
       await expect(page.locator('details form')).toBeVisible();
       const seen: unknown = await page.evaluate(() => Reflect.get(window, 'themesSeen'));
       expect(new Set(Array.isArray(seen) ? seen : [])).toEqual(new Set([theme]));
@@ -101,7 +101,7 @@ for (const [at, [language, game, width, height]] of (
       await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''));
       letCome();
       // What unfolds is there once the app is.
-      const setup = page.locator('main > div > details > summary');
+      const setup = page.locator('main > div > details > summary').first();
       await setup.click();
       await expect(page.locator('details form')).toBeVisible();
       await setup.click();

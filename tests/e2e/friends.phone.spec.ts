@@ -9,7 +9,7 @@ import { test } from './watchedTest.ts';
 
 test.use(phone);
 
-const card = (page: Page) => page.getByRole('button', { name: /^Pass the phone/ });
+const card = (page: Page) => page.getByRole('button', { name: /^Pass the device/ });
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal', exact: true });
 
 test.describe('on a small phone', () => {

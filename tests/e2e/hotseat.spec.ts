@@ -4,7 +4,7 @@ import { formatKind, tilesOf } from '../../src/engine/index.ts';
 import { positionOf } from '../support/fishing.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
-import { awaited, digitsOf, makePlay, tableOf } from './steps.ts';
+import { awaited, digitsOf, makePlay, tableOf, waitingIn } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
@@ -40,7 +40,7 @@ test('two people pass one laptop, and neither ever sees the other’s tiles', as
     expect(await lookBehindCurtain(page)).toBe(first);
     // What Bo may not take back any more, Ann cannot either.
     await page.getByRole('button', { name: 'Home' }).click();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await waitingIn(page).first().click();
     await playOneTurn(page);
     expect(await lookBehindCurtain(page)).toBe(second);
   }
@@ -89,7 +89,7 @@ test.describe('where things move', () => {
 
 /** Sets a table of one's own on the start screen. */
 async function setTable(page: Page, seats: number, controls: readonly string[]): Promise<void> {
-  await page.getByText('Set up your own game').click();
+  await page.getByText('More ways to play').click();
   await page.getByRole('radio', { name: `${seats} players` }).check();
   for (const [seat, control] of controls.entries()) {
     const field = page.getByRole('group', { name: `Seat ${seat + 1}` });

@@ -6,7 +6,7 @@ import type { BotSpeed } from '../../src/store/settings.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { atFullLength, everyDayIf } from './fullLength.ts';
-import { awaited, tableOf } from './steps.ts';
+import { awaited, tableOf, waitingIn } from './steps.ts';
 import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -104,7 +104,7 @@ test('a tap during a flight is taken at once', atFullLength, async ({ page }) =>
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await waitingIn(page).first().click();
   await expect(page.locator('[data-flights] > *').first()).toBeAttached();
   const { handTiles } = tableOf(page);
   await handTiles.first().click();

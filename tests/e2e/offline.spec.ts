@@ -5,7 +5,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
 import { type BuiltFiles, builtFiles, laterBuild, openHost } from './host.ts';
-import { awaited, makePlay, tableOf } from './steps.ts';
+import { awaited, makePlay, tableOf, waitingIn } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -80,7 +80,7 @@ test('after a first visit everything works offline, below any path, and nothing 
     await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
     await expect(page.getByText('works offline')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await waitingIn(page).first().click();
     for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page))
       await makePlay(page, turn, 'mouse');
     // Its worker was there: nobody had to stand in for the bot.
@@ -177,7 +177,7 @@ test('a new version is taken only when somebody asks, in one tab, and the round 
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect.poll(() => scriptOf(page)).not.toBe(first);
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await waitingIn(page).first().click();
     await expect(tableOf(page).logLines).toHaveCount(playsOf(playedOn));
     expect(await storedMatch(page)).toEqual(playedOn);
     // Nobody needs the earlier version now.

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Match } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { atFullLength } from './fullLength.ts';
-import { awaited, expectLogOf, makePlay, tableInWords } from './steps.ts';
+import { awaited, expectLogOf, makePlay, tableInWords, waitingIn } from './steps.ts';
 import {
   leaveMatch,
   matchKey,
@@ -40,6 +40,7 @@ test('somebody saves a record as a file and opens it on another device at the sa
   const other = await elsewhere.newPage();
   await leaveMatch(other, null);
   await other.goto('./');
+  await other.getByText('Everything else').click();
   await other.getByRole('button', { name: 'Open a saved round' }).click();
   await other.getByLabel('Choose a file').setInputFiles(await download.path());
   await awaited(other);
@@ -69,6 +70,7 @@ test(
     await awaited(page);
 
     await page.getByRole('button', { name: 'Home' }).click();
+    await page.getByText('Everything else').click();
     await page.getByRole('button', { name: 'Open a saved round' }).click();
     await page.getByRole('textbox', { name: 'Text of the record' }).fill(copied);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -98,6 +100,7 @@ test(
       [JSON.stringify({ players: '<script>' }), /Line 1/],
       [Buffer.alloc(4_000_001, 'x'), /too large/],
     ];
+    await page.getByText('Everything else').click();
     await page.getByRole('button', { name: 'Open a saved round' }).click();
     const dialog = page.getByRole('dialog', { name: 'Open a saved round' });
     for (const [content, words] of broken) {
@@ -111,7 +114,7 @@ test(
     }
     expect(await storedText(page)).toBe(kept);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await waitingIn(page).first().click();
     await expectLogOf(page, left);
   },
 );

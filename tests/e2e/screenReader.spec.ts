@@ -34,8 +34,10 @@ test(`somebody who hears the page plays ${partOfRound} of Tiu-U and knows of eve
   await recordTold(page);
   await page.goto('./');
   const reader = await readerOf(page);
-  await expect(async () => find(await reader.read(), 'button', 'Continue')).toPass();
-  await press(page, reader, 'button', 'Continue');
+  await expect(async () =>
+    find(await reader.read(), 'button', 'Tiu-U with Bo Continue · round 1'),
+  ).toPass();
+  await press(page, reader, 'button', 'Tiu-U with Bo Continue · round 1');
   const heard = await playOn(page, reader, listenFrom(left), Number.POSITIVE_INFINITY);
   expect(heard).toContain('drawn');
   const match = await storedMatch(page);

@@ -72,6 +72,7 @@ const start: Visit = {
     }),
     dialog('settings', (page, say) => button(page, say('settings.title')).click()),
     dialog('import', async (page, say) => {
+      await page.getByText(say('start.tools'), { exact: true }).click();
       await button(page, say('records.import')).click();
       await page.getByRole('textbox', { name: say('records.import.text') }).fill('no record');
       await button(page, say('records.import.go')).click();

@@ -79,7 +79,7 @@ test(
     await withTheSameSeeds(page);
     await leaveMatch(page, null, { motion: 'none' });
     await page.goto('./');
-    await page.getByRole('button', { name: /^Pass the phone/ }).tap();
+    await page.getByRole('button', { name: /^Pass the device/ }).tap();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: '4 players' }).tap();
     await expect(dialog.getByText(/^One of you sits out each round/)).toBeVisible();
@@ -117,7 +117,7 @@ test(
 
     // The table is remembered: two taps begin another match with the same four.
     await page.getByRole('button', { name: 'Home' }).tap();
-    await page.getByRole('button', { name: /^Pass the phone/ }).tap();
+    await page.getByRole('button', { name: /^Pass the device/ }).tap();
     await page.getByRole('button', { name: 'Deal', exact: true }).tap();
     expect(await awaited(page)).toBe('curtain');
     expect(await whoSitsOut(page)).toBe('Dee');
@@ -132,7 +132,7 @@ test(
     await withTheSameSeeds(page);
     await leaveMatch(page, null, { motion: 'none' });
     await page.goto('./');
-    await page.getByText('Set up your own game').tap();
+    await page.getByText('More ways to play').tap();
     await page.getByRole('radio', { name: /^Sap Ng Wu/ }).tap();
     await page.getByRole('heading', { name: 'House rules' }).tap();
     await page.getByRole('radio', { name: 'Luan Chuo', exact: true }).tap();

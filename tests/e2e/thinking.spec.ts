@@ -11,7 +11,7 @@ import { isThorough } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
 import { atFullLength } from './fullLength.ts';
 import { playsBefore } from './laterPart.ts';
-import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
+import { awaited, expectLogOf, makePlay, tableOf, waitingIn } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -115,7 +115,7 @@ test.describe('while a bot thinks', () => {
       await page.getByRole('button', { name: 'Home' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
       await expectNobodyPlays(page);
-      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await waitingIn(page).first().click();
       await page.clock.runFor(1000);
       await expect(thinking(page)).toBeVisible();
       expect(await storedMatch(page)).toEqual(left);

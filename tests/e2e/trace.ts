@@ -18,7 +18,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { climbingPositionOf, climbingSetup, goodPlay } from './climbingMatch.ts';
 import { awaitedAtClimbing, readyButton } from './climbingSteps.ts';
 import { completingMatch } from './completingMatch.ts';
-import { awaited, makePlay } from './steps.ts';
+import { awaited, makePlay, waitingIn } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch } from './storedMatch.ts';
 import { type Figures, figuresOf, marks, type TraceEvent } from './traceFigures.ts';
 
@@ -95,7 +95,7 @@ async function traceGame(
   };
   const match = startMatch(setupOf(['person', 'greedy'], { variant }));
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'normal' });
-  const go = page.getByRole('button', { name: 'Continue', exact: true });
+  const go = waitingIn(page).first();
   tell('deal', await tracedPress(page, session, go));
   let captures = 0;
   let turn = await awaited(page);
@@ -132,10 +132,7 @@ async function traceClimbing(
   // In this deal the person wins tricks and is asked to declare.
   const match = startMatch(climbingSetup(['person', 'greedy', 'greedy'], { seed: 'c' }));
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'fast' });
-  tell(
-    'deal',
-    await tracedPress(page, session, page.getByRole('button', { name: 'Continue', exact: true })),
-  );
+  tell('deal', await tracedPress(page, session, waitingIn(page).first()));
   let plays = 0;
   let turn = await awaitedAtClimbing(page);
   while (plays < enough && turn !== 'over') {
@@ -171,7 +168,7 @@ async function traceFeat(
 ): Promise<void> {
   const { match, bait, fish } = completingMatch();
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await waitingIn(page).first().click();
   await page
     .locator(`[id^="hand-${formatKind(bait)}."]`)
     .first()
@@ -193,7 +190,7 @@ async function traceEnd(
   const over = matchUntil(setup, () => false);
   const match = matchUntil(setup, (now) => playsOf(now) >= playsOf(over) - 1);
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await waitingIn(page).first().click();
   const counted = await traced(page, session, markCount, () => landed(page));
   invariant(counted !== undefined, 'the round is counted');
   tellFlights(`shi-wu-hu, ${screen}, the end of a round, counted`, counted);
@@ -244,7 +241,7 @@ async function traceThoughts(
   // A bot that need not wait for a beat is seen to think from its beginning.
   const left = { botSpeed: 'at-once', hints: true } as const;
   const { page, session } = await opened(within, baseURL, screen, match, left);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await waitingIn(page).first().click();
   let turn = await awaited(page);
   for (let hints = 1; hints <= enough && turn !== 'over'; hints += 1) {
     const hint = page.getByRole('button', { name: 'Hint', exact: true });

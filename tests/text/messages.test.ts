@@ -290,6 +290,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'share.picture.': ['drawing', 'failed'],
   'share.problem.': ['link-damaged', 'link-newer'],
   'start.control.': [...controls, 'elsewhere'].flatMap((one) => [one, `${one}.about`]),
+  'start.day.': ['open', 'going', 'played'],
   'start.game.': offeredGames.flatMap(({ id, tagged }) => [
     ...[id, `${id}.chinese`, `${id}.about`],
     ...(tagged ? [`${id}.tag`] : []),

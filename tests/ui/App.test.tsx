@@ -93,7 +93,7 @@ test('the browser’s Back leads from the table to the first screen, Forward to 
       left.getState().show('start');
     }),
   );
-  await user.click(screen.getByRole('button', { name: /^Continue/ }));
+  await user.click(screen.getByRole('button', { name: /^Tiu-U with/ }));
   expect(table.getState().screen).toBe('table');
   const go = async (steps: number): Promise<void> => {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve));

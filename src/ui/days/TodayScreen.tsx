@@ -16,7 +16,7 @@ import { GoOnWithLeft } from '../left/LeftList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
-import { type MatchWish, NewMatch } from '../start/NewMatch.tsx';
+import { type MatchWish, NewMatch } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { DayDeals } from './DayDeals.tsx';
 import { DayRow } from './DayRow.tsx';

@@ -14,6 +14,7 @@ import { useSay } from '../voice/voice.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { Bests } from './Bests.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { FarTables } from './FarTables.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './History.module.css';
 import { HistoryNotes } from './HistoryNotes.tsx';
@@ -96,6 +97,7 @@ export function HistoryScreen({
           }}
         />
       )}
+      <FarTables stores={stores} />
       <LeftRounds stores={stores} />
       {stock !== null && rounds.length === 0 && (
         <section className={`${page.card} ${styles.empty}`}>

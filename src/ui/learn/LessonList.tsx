@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FamilyId, familyNameOf, type VariantId } from '../../engine/index.ts';
 import { firstLessons } from '../../lessons/families/firstLessons.ts';
@@ -13,6 +13,7 @@ import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
+import { NewMatch } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
 import lessonMinutes from './lessonMinutes.json' with { type: 'json' };
@@ -38,6 +39,7 @@ const parts = [...new Set(others.flatMap((lesson) => taughtIn(lesson) ?? [])), u
 export function LessonList(props: LearnRoomProps) {
   const { stores, services, code, onGo, onLeave } = props;
   const say = useSay();
+  const [watches, setWatches] = useState(false);
   const progress = useStore(services.lessons);
   const played = useStore(stores.table, ({ round }) => round && familyNameOf(round.variant));
   const next = nextOf(progress, played);
@@ -99,6 +101,15 @@ export function LessonList(props: LearnRoomProps) {
         <h3 className={styles.part}>{say('learn.opening')}</h3>
         <ol className={styles.list}>{opening.map(itemOf)}</ol>
       </section>
+      <section className={`${page.card} ${styles.watch}`} aria-labelledby="watch-round">
+        <div>
+          <h2 id="watch-round">{say('start.watch')}</h2>
+          <p className={panel.dim}>{say('learn.watch.about')}</p>
+        </div>
+        <Button aria-labelledby="watch-round" onClick={() => setWatches(true)}>
+          {say('learn.watch.go')}
+        </Button>
+      </section>
       <section className={`${page.card} ${styles.card}`} aria-labelledby="more-lessons">
         <h2 id="more-lessons">{say('learn.more')}</h2>
         <nav className={styles.parts} aria-labelledby="more-lessons">
@@ -123,6 +134,14 @@ export function LessonList(props: LearnRoomProps) {
           </Fragment>
         ))}
       </section>
+      {watches && (
+        <NewMatch
+          matches={stores.matches}
+          joinNamed={stores.joinNamed}
+          wish="watch"
+          onDone={stores.places.getState().toMatch}
+        />
+      )}
     </RoomPage>
   );
 }

@@ -3,47 +3,33 @@ import { type BotId, firstLevel } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
-import type { Elements } from '../content/content.ts';
 import { Space } from '../content/Space.tsx';
 import { offeredGames } from '../families.ts';
 import { GameArt } from '../games/GameArt.tsx';
 import { Portrait } from '../opponents/Portrait.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
-import { FriendsCard } from './FriendsCard.tsx';
 import styles from './GameCards.module.css';
 
 interface GameCardsProps {
-  /** What stands beside the heading: the way to the deals of the day. */
-  readonly today: Elements;
   readonly settings: SettingsStore;
-  /** Whether something else on the screen is the thing to do next. */
-  readonly quiet: boolean;
+  /** Whether the games are known to this device, and something else is the thing to do next. */
+  readonly isBack: boolean;
   /** Called with the game, and with how strong its bots are to be. */
   readonly onPlay: (variant: VariantId, level: BotId) => void;
   /** Asks who is to be played against in a game. */
   readonly onChoose: (variant: VariantId) => void;
+  /** Leads to the rules of a game, and from there to its lesson. */
+  readonly onHelp: (variant: VariantId) => void;
 }
 
-interface GamesProps extends GameCardsProps {
-  /** Asks which game several people at this device want to play. */
-  readonly onFriends: () => void;
-  /** The way to tables for friends far away, once it has come. */
-  readonly far: Elements;
-}
-
-/** The games, each a tap away, and the way to play one of them with friends. */
-export function GameCards({ today, quiet, onFriends, far, ...row }: GamesProps) {
+/** The games, each a tap away. */
+export function GameCards({ isBack, ...row }: GameCardsProps) {
   const say = useFirstSay();
   return (
-    <section aria-labelledby="games">
-      <div className={styles.gamesTop}>
-        <h2 id="games" className={styles.heading}>
-          {say('start.games')}
-        </h2>
-        {today}
-        <FriendsCard onOpen={onFriends} />
-        {far}
-      </div>
+    <section aria-labelledby="games" data-known={isBack || undefined}>
+      <h2 id="games" className={styles.heading}>
+        {say('start.games')}
+      </h2>
       <div className={styles.games}>
         {offeredGames.map((game, at) => (
           <article key={game.id} className={styles.game} data-game={game.id}>
@@ -62,7 +48,7 @@ export function GameCards({ today, quiet, onFriends, far, ...row }: GamesProps) 
               <GameArt game={game} />
             </div>
             <p className={styles.about}>{say(`start.game.${game.id}.about`)}</p>
-            <PlayRow game={game} isMain={at === 0 && !quiet} {...row} />
+            <PlayRow game={game} isMain={at === 0 && !isBack} {...row} />
           </article>
         ))}
       </div>
@@ -70,13 +56,13 @@ export function GameCards({ today, quiet, onFriends, far, ...row }: GamesProps) 
   );
 }
 
-interface PlayRowProps extends Omit<GameCardsProps, 'today' | 'quiet'> {
+interface PlayRowProps extends Omit<GameCardsProps, 'isBack'> {
   readonly game: (typeof offeredGames)[number];
   readonly isMain: boolean;
 }
 
-/** The way into a game, and beside it who is played against. */
-function PlayRow({ game, isMain, settings, onPlay, onChoose }: PlayRowProps) {
+/** The way into a game, beside it who is played against, and how it is played. */
+function PlayRow({ game, isMain, settings, onPlay, onChoose, onHelp }: PlayRowProps) {
   const say = useFirstSay();
   const { variant } = game;
   // The page as it is built shows who comes first, and is taken over as such.
@@ -111,6 +97,15 @@ function PlayRow({ game, isMain, settings, onPlay, onChoose }: PlayRowProps) {
           <strong>{names}</strong>
           <small>{about}</small>
         </span>
+      </button>
+      <button
+        type="button"
+        className={styles.help}
+        aria-label={say('start.game.help', { game: say(`variant.${variant}`) })}
+        data-tip
+        onClick={() => onHelp(variant)}
+      >
+        ?
       </button>
     </div>
   );

@@ -1,11 +1,20 @@
 import { useStore } from 'zustand';
 import type { SettingsStore } from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
+import type { Elements } from '../content/content.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './LanguageChoice.module.css';
 
-/** The languages, each in its own words, one tap away from whoever cannot read this one. */
-export function LanguageChoice({ settings }: { readonly settings: SettingsStore }) {
+interface LanguageChoiceProps {
+  readonly settings: SettingsStore;
+  /** What stands beside them. */
+  readonly children?: Elements;
+}
+
+/**
+ * The languages, each in its own words, one tap away from those who cannot read this one.
+ */
+export function LanguageChoice({ settings, children }: LanguageChoiceProps) {
   const say = useFirstSay();
   const change = useStore(settings, (state) => state.change);
   const spoken = say('language.tag');
@@ -23,6 +32,7 @@ export function LanguageChoice({ settings }: { readonly settings: SettingsStore 
           {endonyms[tag]}
         </button>
       ))}
+      {children}
     </div>
   );
 }

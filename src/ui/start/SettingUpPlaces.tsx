@@ -3,6 +3,7 @@ import { formatOpenWish } from '../../store/online/openWish.ts';
 import type { Place } from '../../store/places.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { Waiting } from '../load/Waiting.tsx';
+import type { MatchWish } from '../setup/NewMatch.tsx';
 import type { settingUp } from './settingUp.ts';
 import { useSettingUp, useSettingUpSoon } from './useSettingUp.ts';
 
@@ -13,14 +14,22 @@ interface Going {
 
 const newTable: Place = { room: 'table', code: 'new' };
 
-type SetupProps = Omit<ComponentProps<typeof settingUp.SetupSection>, 'onOpen'> & Going;
+interface SetupProps extends Omit<ComponentProps<typeof settingUp.SetupSection>, 'onOpen'>, Going {
+  /** Plays a way at once that has no card of its own. */
+  readonly onPlay: (wish: MatchWish) => void;
+}
 
 /** The form of what can be chosen before a match, once it has come. */
-export function SetupPlace({ onGo, ...props }: SetupProps) {
+export function SetupPlace({ onGo, onPlay, ...props }: SetupProps) {
   const come = useSettingUp();
   if (come === 'failed') return <NotLoaded />;
   if (come === 'loading') return <Waiting />;
-  return <come.SetupSection {...props} onOpen={(wish) => onGo(newTable, formatOpenWish(wish))} />;
+  return (
+    <>
+      <come.WaysAtOnce settings={props.settings} onPlay={onPlay} />
+      <come.SetupSection {...props} onOpen={(wish) => onGo(newTable, formatOpenWish(wish))} />
+    </>
+  );
 }
 
 type FriendsProps = Omit<ComponentProps<typeof settingUp.FriendsDialog>, 'onOpen' | 'beginsFar'> &

@@ -5,24 +5,23 @@ import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import { Button } from '../button/Button.tsx';
-import { Space } from '../content/Space.tsx';
 import type { InstallButton } from '../device/InstallButton.tsx';
-import { offeredGames } from '../families.ts';
 import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
-import { useTable } from '../useTable.ts';
+import type { MatchWish, NewMatch } from '../setup/NewMatch.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
-import type { FarCard } from './FarCard.tsx';
+import type { DayCard } from './DayCard.tsx';
+import type { TodayLeaf } from './DayLeaf.tsx';
+import { Doors } from './Doors.tsx';
+import type { FarDoor } from './FarDoor.tsx';
 import { GameCards } from './GameCards.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import type { MatchWish, NewMatch } from './NewMatch.tsx';
-import type { ResumeCard } from './ResumeCard.tsx';
+import { LessonCard } from './LessonCard.tsx';
+import { MoreDoors } from './MoreDoors.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import type { FriendsAsked, FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
 import { Setup } from './Setup.tsx';
 import styles from './Start.module.css';
-import type { TablesCard } from './TablesCard.tsx';
-import { TodayCard } from './TodayCard.tsx';
-import type { TodayFacts } from './TodayFacts.tsx';
+import { useIsBack } from './useIsBack.ts';
 import { Welcome } from './Welcome.tsx';
 
 interface StartScreenProps {
@@ -32,7 +31,6 @@ interface StartScreenProps {
   readonly rest: Rest | undefined;
   readonly onGo: (place: Place, text?: string) => void;
   readonly onImport: () => void;
-  readonly onExport: () => void;
   readonly onSettings: () => void;
 }
 
@@ -43,15 +41,14 @@ interface StartScreenProps {
 export interface Rest {
   readonly stores: Stores;
   readonly afterFirst: {
-    readonly ResumeCard: typeof ResumeCard;
-    readonly TablesCard: typeof TablesCard;
-    readonly TodayFacts: typeof TodayFacts;
+    readonly DayCard: typeof DayCard;
+    readonly TodayLeaf: typeof TodayLeaf;
     readonly SetupPlace: typeof SetupPlace;
     readonly FriendsPlace: typeof FriendsPlace;
     readonly NewMatch: typeof NewMatch;
     readonly OpponentDialog: typeof OpponentDialog;
     readonly InstallButton: typeof InstallButton;
-    readonly FarCard: typeof FarCard;
+    readonly FarDoor: typeof FarDoor;
   };
 }
 
@@ -65,11 +62,10 @@ export function StartScreen({
   rest,
   onGo,
   onImport,
-  onExport,
   onSettings,
 }: StartScreenProps) {
   const say = useFirstSay();
-  const hasMatch = useTable(rest?.stores.table, ({ round }) => round !== null, false);
+  const isBack = useIsBack(rest?.stores);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
   const [choosing, setChoosing] = useState<VariantId>();
   const [gathers, setGathers] = useState<FriendsAsked>();
@@ -82,51 +78,34 @@ export function StartScreen({
   };
   return (
     <main className={styles.screen}>
-      <LanguageChoice settings={settings} />
+      <LanguageChoice settings={settings}>
+        <SettingsButton onOpen={onSettings} />
+      </LanguageChoice>
       <Welcome />
       <div className={styles.content}>
-        {rest && <rest.afterFirst.TablesCard stores={rest.stores} />}
-        {rest && hasMatch ? (
-          <rest.afterFirst.ResumeCard stores={rest.stores} onExport={onExport} />
+        {rest && isBack ? (
+          <rest.afterFirst.DayCard
+            stores={rest.stores}
+            settings={settings}
+            onGo={onGo}
+            onPlay={wishFor}
+          />
         ) : (
-          <section className={`${styles.resume} ${styles.lesson}`} aria-labelledby="learn">
-            <h2 id="learn">
-              <span>{say('start.learn')}</span>
-              <Space />
-              <small id="lesson">{say('start.learn.go')}</small>
-            </h2>
-            {offeredGames.map(
-              (game) =>
-                'lesson' in game && (
-                  <Button
-                    key={game.id}
-                    id={game.lesson}
-                    aria-labelledby={`lesson ${game.lesson}`}
-                    onClick={() => learn(game.lesson)}
-                  >
-                    {say(`variant.${game.variant}`)}
-                  </Button>
-                ),
-            )}
-          </section>
+          <LessonCard onLearn={learn} />
         )}
+        <Doors
+          isBack={isBack}
+          leaf={rest && <rest.afterFirst.TodayLeaf />}
+          far={rest && <rest.afterFirst.FarDoor onOpen={() => setGathers('far')} />}
+          onFriends={() => setGathers('friends')}
+          onGo={onGo}
+        />
         <GameCards
-          quiet={hasMatch}
-          today={
-            <TodayCard onGo={onGo}>
-              {rest && (
-                <rest.afterFirst.TodayFacts
-                  history={rest.stores.services.history}
-                  settings={settings}
-                />
-              )}
-            </TodayCard>
-          }
+          isBack={isBack}
           settings={settings}
           onPlay={(variant, level) => wishFor({ variant, level })}
           onChoose={setChoosing}
-          onFriends={() => setGathers('friends')}
-          far={rest && <rest.afterFirst.FarCard onOpen={() => setGathers('far')} />}
+          onHelp={(variant) => onGo({ room: 'rules', code: variant })}
         />
         <Setup>
           {rest && (
@@ -136,19 +115,16 @@ export function StartScreen({
               joinNamed={rest.stores.joinNamed}
               onGo={onGo}
               onStart={(setup) => wishFor({ setup })}
+              onPlay={wishFor}
             />
           )}
         </Setup>
-        <nav className={styles.tools} aria-label={say('start.tools')}>
-          <Button onClick={() => onGo({ room: 'learn', code: '' })}>{say('rooms.learn')}</Button>
-          <Button onClick={() => wishFor('watch')}>{say('start.watch')}</Button>
-          <Button onClick={() => onGo({ room: 'history' })}>{say('rooms.history')}</Button>
-          <Button onClick={() => onGo({ room: 'calculator' })}>{say('rooms.calculator')}</Button>
-          <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
-          <Button onClick={onImport}>{say('records.import')}</Button>
-          <Button onClick={onSettings}>{say('settings.title')}</Button>
-          {rest && <rest.afterFirst.InstallButton install={install} />}
-        </nav>
+        <MoreDoors
+          isBack={isBack}
+          install={rest && <rest.afterFirst.InstallButton install={install} />}
+          onGo={onGo}
+          onImport={onImport}
+        />
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
       {rest && (

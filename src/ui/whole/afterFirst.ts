@@ -3,12 +3,11 @@ import { InstallButton } from '../device/InstallButton.tsx';
 import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { shownOf } from '../shownOf.ts';
-import { FarCard } from '../start/FarCard.tsx';
-import { NewMatch } from '../start/NewMatch.tsx';
-import { ResumeCard } from '../start/ResumeCard.tsx';
+import { DayCard } from '../start/DayCard.tsx';
+import { TodayLeaf } from '../start/DayLeaf.tsx';
+import { FarDoor } from '../start/FarDoor.tsx';
+import { NewMatch } from '../setup/NewMatch.tsx';
 import { FriendsPlace, SetupPlace } from '../start/SettingUpPlaces.tsx';
-import { TablesCard } from '../start/TablesCard.tsx';
-import { TodayFacts } from '../start/TodayFacts.tsx';
 import { Around } from './Around.tsx';
 import { Screens } from './Screens.tsx';
 import { Troubles } from './Troubles.tsx';
@@ -18,15 +17,14 @@ import { Troubles } from './Troubles.tsx';
  * `useAfterFirst`.
  */
 export const afterFirst = {
-  ResumeCard,
-  TablesCard,
-  TodayFacts,
+  DayCard,
+  TodayLeaf,
   SetupPlace,
   FriendsPlace,
   NewMatch,
   OpponentDialog,
   InstallButton,
-  FarCard,
+  FarDoor,
   Troubles,
   Screens,
   Around,

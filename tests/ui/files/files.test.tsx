@@ -139,7 +139,10 @@ describe('a clipboard that is silent', () => {
 
 test('the record of a match is copied, with a warning while its tiles are hidden', async () => {
   const { table, user } = openApp(inProgress());
-  await user.click(screen.getByRole('button', { name: 'Save the record' }));
+  await user.click(screen.getByRole('button', { name: /^Tiu-U with/ }));
+  await user.keyboard('l');
+  const log = within(await screen.findByRole('dialog', { name: 'Log' }));
+  await user.click(log.getByRole('button', { name: 'Save the record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save the record' }));
   expect(dialog.getByText(/sees what is still hidden/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Copy' }));

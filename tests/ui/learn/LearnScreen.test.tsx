@@ -204,7 +204,6 @@ test('whoever came to a lesson by a link is led to the list of all of them', asy
 
 test('a newcomer is led from the first screen to the first lesson, and from there back to the list', async () => {
   const { user } = openApp();
-  expect(button('Learn')).toBeVisible();
   await user.click(button('Two-minute lesson Tiu-U'));
   await screen.findByRole('heading', { level: 1, name: 'Two-minute lesson' });
   await user.click(button('All lessons'));

@@ -19,7 +19,7 @@ const someMatch = () =>
   });
 
 async function openSetup(user: UserEvent, rules = false): Promise<void> {
-  await user.click(screen.getByText('Set up your own game'));
+  await user.click(screen.getByText('More ways to play'));
   await screen.findByRole('button', { name: 'Deal' });
   if (rules) await user.click(screen.getByRole('heading', { name: 'House rules' }));
 }
@@ -194,10 +194,15 @@ test('a new seed is another one, and the seed can be copied', async () => {
   expect(screen.getByText('Copied')).toBeVisible();
 });
 
+const waiting = () =>
+  within(screen.getByRole('list', { name: 'Waiting for you' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
 test('a match in progress is told, and one tap goes on', async () => {
   const { table, user } = openApp(someMatch());
-  expect(screen.getByText('Tiu-U with Bo, round 1')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(waiting()).toEqual(['Tiu-U with Bo Continue · round 1']);
+  await user.click(screen.getByRole('button', { name: /^Tiu-U with Bo/ }));
   expect(table.getState().screen).toBe('table');
 });
 
@@ -209,7 +214,7 @@ test('a match in progress names everybody at its table, who sits out too', () =>
       table.getState().show('start');
     }),
   );
-  expect(screen.getByText('Tiu-U with Ann, Bo, and Cy, round 1')).toBeVisible();
+  expect(waiting()).toEqual(['Tiu-U with Ann, Bo, and Cy Continue · round 1']);
 });
 
 test('a new match leaves the one before, which is a tap away and goes on as it was', async () => {
@@ -219,7 +224,8 @@ test('a new match leaves the one before, which is a tap away and goes on as it w
   expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
   expect(left.getState().left.map(({ records }) => records)).toEqual([formatMatch(before)]);
   await user.click(screen.getByRole('button', { name: 'Home' }));
-  await user.click(screen.getByRole('button', { name: /^Continue Tiu-U/ }));
+  expect(waiting()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^Tiu-U with Bo/ }));
   expect(matchOf(table)).toEqual(before);
   expect(table.getState().screen).toBe('table');
   expect(left.getState().left).toEqual([]);
@@ -228,7 +234,8 @@ test('a new match leaves the one before, which is a tap away and goes on as it w
 test('a round of two bots is watched, while the match before waits', async () => {
   const { table, left, user } = openApp(someMatch());
   const before = matchOf(table);
-  await user.click(screen.getByRole('button', { name: 'Watch a round' }));
+  await user.click(screen.getByRole('button', { name: 'Learn' }));
+  await user.click(await screen.findByRole('button', { name: 'Watch a round' }));
   expect(table.getState().screen).toBe('table');
   expect(matchOf(table).setup).toMatchObject({
     variant: 'tiu-u',
@@ -238,12 +245,11 @@ test('a round of two bots is watched, while the match before waits', async () =>
     ],
   });
   await user.click(screen.getByRole('button', { name: 'Home' }));
-  expect(screen.getByRole('heading', { name: 'The round you’re watching' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Keep watching' })).toBeVisible();
+  expect(waiting()[0]).toMatch(/Lin and Mei Keep watching/);
   await openSetup(user);
   const own = within(screen.getByRole('group', { name: 'Seat 1' }));
   expect(own.getByRole('combobox')).toHaveDisplayValue('a person');
-  await user.click(screen.getByRole('button', { name: /^Continue Tiu-U/ }));
+  await user.click(screen.getByRole('button', { name: /^Tiu-U with Bo/ }));
   expect(matchOf(table)).toEqual(before);
   expect(left.getState().left).toEqual([]);
 });
@@ -302,16 +308,47 @@ test('of the games that are offered the first is the thing to do next, and each 
   expect(worn).toEqual(tags);
 });
 
-test('the card of the day tells its date and what was played, and leads to its room', async () => {
+const deals = (dates: readonly string[]) =>
+  dates.map((date) => ({ variant: 'tiu-u', day: { date, playedOn: date } }));
+
+test('a person who comes back sees what is new today, what was played, and days in a row', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   vi.useFakeTimers({ now: Date.parse(noonOf('2026-11-24')), toFake: ['Date'] });
-  const days = ['2026-11-23', '2026-11-24'].map((date) => ({ date, playedOn: date }));
-  const deals = days.map((day) => ({ variant: 'tiu-u', day }));
-  const history = { ...openHistory(), dealsPlayed: () => Promise.resolve(deals) };
-  const { settings, user, places } = openApp(undefined, { history });
-  const card = await screen.findByRole('button', { name: /^Today, 24 Nov 1 of 3, ?2‑day streak$/ });
+  const history = {
+    ...openHistory(),
+    dealsPlayed: () => Promise.resolve(deals(['2026-11-23', '2026-11-24'])),
+  };
+  const { settings, table, user, places } = openApp(someMatch(), { history });
+  const card = within(screen.getByRole('region', { name: 'Today, 24 Nov' }));
+  const played = await card.findByRole('button', { name: 'Today’s Tiu-U: played' });
+  expect(card.getByText('2‑day streak')).toBeVisible();
   act(() => settings.getState().change({ streaks: false }));
-  expect(card).toHaveAccessibleName('Today, 24 Nov 1 of 3 played');
-  await user.click(card);
+  expect(card.queryByText('2‑day streak')).toBeNull();
+  expect(card.getByRole('button', { name: 'Puzzles 0/3' })).toBeVisible();
+  await user.click(played);
   expect(places.getState().place).toEqual({ room: 'today' });
+  const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
+  act(() => places.getState().leave());
+  await act(() => back);
+  const next = await screen.findByRole('button', { name: 'Play today’s Shi Wu Hu (fishing)' });
+  expect(next).toHaveAttribute('data-next');
+  await user.click(next);
+  expect(matchOf(table).setup).toMatchObject({ variant: 'shi-wu-hu', seed: 'day-2026-11-24' });
+});
+
+test('a deal of the day that was begun goes on, from the card as from what waits', async () => {
+  vi.useFakeTimers({ now: Date.parse(noonOf('2026-11-24')), toFake: ['Date'] });
+  const { table, user } = openApp(someMatch());
+  await user.click(await screen.findByRole('button', { name: 'Play today’s Tiu-U' }));
+  const begun = matchOf(table);
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue today’s Tiu-U' }));
+  expect(matchOf(table)).toEqual(begun);
+  expect(table.getState().screen).toBe('table');
+});
+
+test('the rules of a game are a tap away from its card', async () => {
+  const { places, user } = openApp();
+  await user.click(screen.getByRole('button', { name: 'Rules of Tiu-U' }));
+  expect(places.getState().place).toEqual({ room: 'rules', code: 'tiu-u' });
 });

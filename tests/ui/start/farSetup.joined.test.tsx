@@ -17,7 +17,7 @@ const offered = (number: number): readonly (string | null)[] =>
 
 async function openSetup() {
   const app = openApp();
-  await app.user.click(screen.getByText('Set up your own game'));
+  await app.user.click(screen.getByText('More ways to play'));
   await screen.findByRole('button', { name: 'Deal' });
   await app.user.click(screen.getByRole('heading', { name: 'House rules' }));
   return app;

@@ -22,7 +22,7 @@ const deal = () => screen.getByRole('button', { name: 'Deal' });
 async function openSetup() {
   const joining = lateJoining();
   const app = openApp(undefined, undefined, joining.joinNamed);
-  await app.user.click(screen.getByText('Set up your own game'));
+  await app.user.click(screen.getByText('More ways to play'));
   await screen.findByRole('button', { name: 'Deal' });
   return { ...app, joining };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BotId } from '../../bots/levels.ts';
-import type { VariantId } from '../../engine/index.ts';
+import type { SeatCount, VariantId } from '../../engine/index.ts';
 import { seedOfDayDeal } from '../../store/days/dayDeal.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
@@ -10,8 +10,8 @@ import type { Say } from '../../text/say.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
 import { Waiting } from '../load/Waiting.tsx';
-import { draftAgainst, setupOfDraft } from '../setup/setupDraft.ts';
-import { usualVariant } from '../setup/usualVariant.ts';
+import { draftAgainst, setupOfDraft } from './setupDraft.ts';
+import { usualVariant } from './usualVariant.ts';
 import { useSay } from '../voice/voice.tsx';
 
 /**
@@ -23,6 +23,8 @@ export type MatchWish =
   | {
       readonly variant: VariantId;
       readonly level: BotId;
+      /** How many play; without it as few as the game has at least. */
+      readonly seats?: SeatCount;
       /** The date whose deal is the only round, as `2026-05-01`; without it the match is open. */
       readonly day?: string;
     }
@@ -71,8 +73,9 @@ function setupOf(wish: MatchWish, say: Say): MatchSetup {
     return { variant: usualVariant, rules: {}, players, seed: freshSeed() };
   }
   if ('setup' in wish) return wish.setup;
-  const { level, variant, day } = wish;
-  const setup = setupOfDraft(draftAgainst(level, variant, freshSeed(), say), say);
+  const { level, variant, seats, day } = wish;
+  const draft = draftAgainst(level, variant, freshSeed(), say);
+  const setup = setupOfDraft({ ...draft, seatCount: seats ?? draft.seatCount }, say);
   if (day === undefined) return setup;
   return { ...setup, seed: seedOfDayDeal(setup, day), goal: { rounds: 1 } };
 }

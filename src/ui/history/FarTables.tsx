@@ -1,23 +1,24 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { type DeviceTable, gameOfTable } from '../../store/online/deviceTables.ts';
+import type { DeviceTable } from '../../store/online/deviceTables.ts';
 import type { Stores } from '../../store/services.ts';
 import { dateTag } from '../../text/dates.ts';
-import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import list from '../left/LeftList.module.css';
+import { tableStatus, tableWords } from '../left/tableWords.ts';
+import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
-import styles from './Start.module.css';
-import ways from './TablesCard.module.css';
+import ways from './FarTables.module.css';
+import styles from './History.module.css';
 
-/** So many fit on a first screen that is about playing. */
+/** So many are shown before anybody asks for more. */
 const mostAtFirst = 3;
 
 /** The tables far away that this device has been at; nothing where there are none. */
-export function TablesCard({ stores }: { readonly stores: Pick<Stores, 'places' | 'services'> }) {
+export function FarTables({ stores }: { readonly stores: Pick<Stores, 'places' | 'services'> }) {
   const say = useSay();
   const tables = useStore(stores.services.tables, (state) => state.tables);
   const { forget } = stores.services.tables.getState();
@@ -29,44 +30,42 @@ export function TablesCard({ stores }: { readonly stores: Pick<Stores, 'places' 
   const sorted = tables.toSorted((one, other) => rankOf(one) - rankOf(other));
   const shown = showsAll ? sorted : sorted.slice(0, mostAtFirst);
   return (
-    <section className={styles.resume} aria-labelledby="tables">
-      <div className={styles.left}>
-        <h2 id="tables">{say('start.tables')}</h2>
-        <ul className={list.left}>
-          {shown.map((one) => {
-            const table = tableWords(one, say);
-            const told = toldOf(one, sayMoment, say);
-            return (
-              <li key={one.id} className={list.one}>
-                <div>
-                  <p>{table}</p>
-                  <p className={panel.dim}>{told}</p>
-                </div>
-                <span className={ways.ways}>
-                  <Button
-                    aria-label={say('start.tables.goLabel', { table })}
-                    onClick={() => goTo({ room: 'table', code: one.id })}
-                  >
-                    {say('start.tables.go')}
-                  </Button>
-                  <Button
-                    look="quiet"
-                    aria-label={say('start.tables.forgetLabel', { table })}
-                    onClick={() => (holdsSomething(one) ? setAsked(one) : forget(one.id))}
-                  >
-                    {say('start.tables.forget')}
-                  </Button>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-        {shown.length < tables.length && (
-          <Button look="quiet" onClick={() => setShowsAll(true)}>
-            {say('start.tables.all', { tables: tables.length })}
-          </Button>
-        )}
-      </div>
+    <section className={`${page.card} ${styles.left}`} aria-labelledby="tables">
+      <h2 id="tables">{say('start.tables')}</h2>
+      <ul className={list.left}>
+        {shown.map((one) => {
+          const table = tableWords(one, say);
+          const told = toldOf(one, sayMoment, say);
+          return (
+            <li key={one.id} className={list.one}>
+              <div>
+                <p>{table}</p>
+                <p className={panel.dim}>{told}</p>
+              </div>
+              <span className={ways.ways}>
+                <Button
+                  aria-label={say('start.tables.goLabel', { table })}
+                  onClick={() => goTo({ room: 'table', code: one.id })}
+                >
+                  {say('start.tables.go')}
+                </Button>
+                <Button
+                  look="quiet"
+                  aria-label={say('start.tables.forgetLabel', { table })}
+                  onClick={() => (holdsSomething(one) ? setAsked(one) : forget(one.id))}
+                >
+                  {say('start.tables.forget')}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < tables.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          {say('start.tables.all', { tables: tables.length })}
+        </Button>
+      )}
       {asked !== undefined && (
         <Dialog
           asks
@@ -105,32 +104,12 @@ function holdsSomething({ own, invite, handed, isEnded }: DeviceTable): boolean 
   return !isEnded && (own.length > 0 || invite !== null || handed !== null);
 }
 
-/** Which game it is, and with whom. */
-function tableWords(one: DeviceTable, say: Say): string {
-  const variant = gameOfTable(one);
-  const game = variant === undefined ? say('start.tables.unknown') : say(`variant.${variant}`);
-  const others = one.names.filter(
-    (name, place): name is string =>
-      name !== null && !one.own.includes(place) && place !== one.handed?.place,
-  );
-  if (others.length === 0) return say('start.tables.alone', { game });
-  return say('start.tables.one', { game, names: listOfAll(others, say) });
-}
-
 /** What is awaited, and what tells it from another table of the same people. */
 function toldOf(one: DeviceTable, sayMoment: (moment: string) => string, say: Say): string {
   const at = sayMoment(one.seenAt);
-  const status = statusOf(one, say);
+  const status = tableStatus(one, say);
   const when = one.round === null ? at : say('start.tables.round', { round: one.round, at });
   return status === undefined ? when : say('start.tables.status', { status, when });
-}
-
-function statusOf(one: DeviceTable, say: Say): string | undefined {
-  const { own, handed, isTurn, isNextAwaited, isEnded } = one;
-  if (isEnded) return say('start.tables.ended');
-  if (handed !== null && own.length === 0) return say('start.tables.handed');
-  if (isTurn) return say('start.tables.turn');
-  return isNextAwaited ? say('start.tables.next') : undefined;
 }
 
 /** Says moments by the clock of this device, which is asked for at the first of them. */

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createPlaceStore } from '../../../src/store/places.ts';
-import { TablesCard } from '../../../src/ui/start/TablesCard.tsx';
+import { FarTables } from '../../../src/ui/history/FarTables.tsx';
 import { openTables, servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
@@ -12,7 +12,7 @@ function openCard() {
   const tables = openTables();
   const places = createPlaceStore(window);
   const { remember } = tables.getState();
-  render(<TablesCard stores={{ places, services: servicesWith({ tables }) }} />, {
+  render(<FarTables stores={{ places, services: servicesWith({ tables }) }} />, {
     wrapper: Voice,
   });
   return { tables, places, remember, user: userEvent.setup({ delay: null }) };
