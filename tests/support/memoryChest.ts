@@ -27,8 +27,17 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
     kept,
     refusal: 'none',
     keys: (start) => answer(() => under(start).map(([key]) => key)),
-    look: (start, keysStart) =>
-      answer(() => ({ entries: under(start), keys: under(keysStart).map(([key]) => key) })),
+    look: (start, keysStart, { after, most } = { after: '', most: Number.POSITIVE_INFINITY }) =>
+      answer(() => {
+        const later = (from: string) =>
+          under(from).filter(([key]) => after === '' || key > from + after);
+        const entries = later(start).slice(0, most);
+        const next =
+          entries.length < most ? null : (entries.at(-1)?.[0].slice(start.length) ?? null);
+        const keys = later(keysStart).map(([key]) => key);
+        const isHere = (key: string) => next === null || key <= keysStart + next;
+        return { entries, keys: keys.filter(isHere), next };
+      }),
     entries: (start) => answer(() => under(start)),
     values: (keys) => answer(() => keys.map((key) => kept.get(key))),
     change: (keys, decide) =>

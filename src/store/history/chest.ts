@@ -7,15 +7,31 @@ export interface ChestChange {
   readonly drop?: readonly string[];
 }
 
+/** What was seen at one moment. */
+export interface Looked {
+  readonly entries: readonly ChestEntry[];
+  readonly keys: readonly string[];
+  /** After which end of a key the rest comes; null where there is none. */
+  readonly next: string | null;
+}
+
+/** A part of what is there, by how its keys end. */
+export interface Part {
+  /** The keys that end so, or earlier in order, are left out; nothing is for an empty one. */
+  readonly after: string;
+  /** At most so many entries. */
+  readonly most: number;
+}
+
 /** Values of any kind that outlive the page, for all tabs together. Everything may reject. */
 export interface Chest {
   /** The keys that begin so, in order. */
   readonly keys: (start: string) => Promise<string[]>;
-  /** Entries whose keys begin with `start`, and keys that begin with `keysStart`, at one moment. */
-  readonly look: (
-    start: string,
-    keysStart: string,
-  ) => Promise<{ readonly entries: readonly ChestEntry[]; readonly keys: readonly string[] }>;
+  /**
+   * Entries whose keys begin with `start`, and keys that begin with `keysStart`, both in order; of
+   * a part these end as those do, up to where the next part begins.
+   */
+  readonly look: (start: string, keysStart: string, part?: Part) => Promise<Looked>;
   /** The entries whose keys begin so, in order. */
   readonly entries: (start: string) => Promise<ChestEntry[]>;
   /** The value of each key, undefined where there is none. */
@@ -43,13 +59,20 @@ export function createChest(name: string): Chest {
     Promise.all(keys.map((key) => promisifyRequest<unknown>(store.get(key))));
   return {
     keys: (start) => open('readonly', (store) => keysOf(store, start)),
-    look: (start, keysStart) =>
+    look: (start, keysStart, { after, most } = { after: '', most: Number.POSITIVE_INFINITY }) =>
       open('readonly', async (store) => {
-        const [entries, keys] = await Promise.all([
-          entriesOf(store, start),
-          keysOf(store, keysStart),
+        const range = endingAfter(start, after);
+        const count = Number.isFinite(most) ? most : undefined;
+        const [keys, values] = await Promise.all([
+          promisifyRequest(store.getAllKeys(range, count)),
+          promisifyRequest<unknown[]>(store.getAll(range, count)),
         ]);
-        return { entries, keys };
+        const entries = keys.map((key, at): ChestEntry => [String(key), values[at]]);
+        const last = entries.length < most ? undefined : entries.at(-1)?.[0].slice(start.length);
+        const beside = await promisifyRequest(
+          store.getAllKeys(endingAfter(keysStart, after, last)),
+        );
+        return { entries, keys: beside.map(String), next: last ?? null };
       }),
     entries: (start) => open('readonly', (store) => entriesOf(store, start)),
     values: (keys) => open('readonly', (store) => valuesOf(store, keys)),
@@ -74,5 +97,10 @@ export function createChest(name: string): Chest {
 }
 
 function beginningWith(start: string): IDBKeyRange {
-  return IDBKeyRange.bound(start, `${start}\uffff`);
+  return endingAfter(start, '');
+}
+
+/** The keys that begin so and end later in order than `after`, none later than `last`. */
+function endingAfter(start: string, after: string, last = '\uffff'): IDBKeyRange {
+  return IDBKeyRange.bound(start + after, start + last, after !== '');
 }

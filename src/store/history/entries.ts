@@ -4,24 +4,40 @@ import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { mostRecordText } from '../../records/parseJson.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { ChestEntry } from './chest.ts';
+import { type DealPlayed, dealValueOf } from './dayPlayed.ts';
 import { type KeptRound, keptValueOf, type RoundToKeep } from './keptRound.ts';
 import { textValueOf } from './keptText.ts';
 
-/** `kept`: as lists show it; `saved`: marks of rounds that lie elsewhere; `damaged`: unreadable. */
+/**
+ * `kept`: as lists show it; `saved`: marks of rounds that lie elsewhere; `day`: which deal of the
+ * day it is; `damaged`: unreadable.
+ */
 export const starts = {
   kept: 'kept/',
   record: 'record/',
   review: 'review/',
   saved: 'saved/',
+  day: 'day/',
   damaged: 'damaged/',
 } as const;
 
 export function keysOf(id: string): string[] {
-  return [starts.kept, starts.record, starts.review, starts.saved].map((start) => start + id);
+  return [starts.kept, starts.record, starts.review, starts.saved, starts.day].map(
+    (start) => start + id,
+  );
 }
 
 export function entriesOf({ kept, text }: RoundToKeep): ChestEntry[] {
-  return [chestEntryOf(kept), [starts.record + kept.id, textValueOf(text)]];
+  const { id, variant, day } = kept;
+  return [
+    chestEntryOf(kept),
+    [starts.record + id, textValueOf(text)],
+    ...(day === null ? [] : [dealEntryOf(id, { variant, day })]),
+  ];
+}
+
+export function dealEntryOf(id: string, deal: DealPlayed): ChestEntry {
+  return [starts.day + id, dealValueOf(deal)];
 }
 
 export function chestEntryOf(kept: KeptRound): ChestEntry {

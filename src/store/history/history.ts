@@ -7,7 +7,8 @@ import type { Settings } from '../settings.ts';
 import type { Timer } from '../timer.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
-import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
+import type { DealPlayed } from './dayPlayed.ts';
+import { dealsApart } from './daysApart.ts';
 import { keysOf, starts } from './entries.ts';
 import type { FeatsOf } from './featsOfRound.ts';
 import { findFeats } from './findFeats.ts';
@@ -196,11 +197,7 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
         return { written: { putOffAt } };
       });
     },
-    dealsPlayed: () =>
-      attempt(async () => {
-        const entries = await chest.entries(starts.kept);
-        return entries.flatMap(([, value]) => dealPlayedIn(value) ?? []);
-      }),
+    dealsPlayed: () => attempt(() => dealsApart(chest)),
     damagedText: () =>
       unlessSilent(
         attempt(async () => {

@@ -36,7 +36,7 @@ export function listenTo(
   return {
     chest: {
       keys: (start) => heard(chest.keys(start)),
-      look: (start, keysStart) => heard(chest.look(start, keysStart)),
+      look: (...asked) => heard(chest.look(...asked)),
       entries: (start) => heard(chest.entries(start)),
       values: (keys) => heard(chest.values(keys)),
       change: (keys, decide) => heard(chest.change(keys, decide)),

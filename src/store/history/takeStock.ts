@@ -4,10 +4,13 @@ import type { JoinNamed } from '../joining.ts';
 import { hasResult } from '../match/match.ts';
 import type { Unreadable } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
+import { dealPlayedIn } from './dayPlayed.ts';
+import { compareDays } from './daysApart.ts';
 import { entriesOf, keysOf, starts } from './entries.ts';
 import { newestFirst } from './keptOrder.ts';
 import { type KeptRound, parseKept, type RoundToKeep, roundToKeep } from './keptRound.ts';
 import { parseText } from './keptText.ts';
+import { lookSlices } from './lookSlices.ts';
 import { type SavedElsewhere, takeSaved } from './reminder.ts';
 
 export interface Stock extends SavedElsewhere {
@@ -19,9 +22,6 @@ export interface Stock extends SavedElsewhere {
   readonly damaged: number;
 }
 
-/** So many rounds are looked at between two pauses: a hundredth of a second or two. */
-const slice = 50;
-
 /**
  * Reads only records that it must. Where half of a round is lost the other half mends it; what
  * cannot be mended is set aside.
@@ -31,31 +31,41 @@ export async function takeStock(
   joinNamed: JoinNamed,
   pause: () => Promise<void>,
 ): Promise<Stock> {
-  const { entries, keys } = await chest.look(starts.kept, starts.record);
-  await joinNamed(entries.map(variantIn).join(' '));
-  const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
   const rounds: KeptRound[] = [];
-  const doubtful: string[] = [];
+  const halves: string[] = [];
+  const ofDay = new Set<string>();
   let newer = 0;
-  for (const [at, [key, value]] of entries.entries()) {
-    if (at % slice === slice - 1) await pause();
-    const id = key.slice(starts.kept.length);
-    const kept = parseKept(value);
-    if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);
-    else if (!kept.ok && kept.problem === 'newer') newer += 1;
-    else doubtful.push(id);
-    recorded.delete(id);
+  for await (const { entries, keys } of lookSlices(chest, starts.kept, starts.record)) {
+    await joinNamed([...new Set(entries.map(variantIn))].join(' '));
+    const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
+    for (const [key, value] of entries) {
+      const id = key.slice(starts.kept.length);
+      const kept = parseKept(value);
+      if (dealPlayedIn(value) !== undefined) ofDay.add(id);
+      if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);
+      else if (!kept.ok && kept.problem === 'newer') newer += 1;
+      else halves.push(id);
+      recorded.delete(id);
+    }
+    halves.push(...recorded);
+    await pause();
   }
-  const halves = [...doubtful, ...recorded];
   // Of half a round the name of its game may be lost, but not that in its id.
   await joinNamed(halves.map(wordsOfLink).join(' '));
   for (const id of halves) {
     const mended = await mend(chest, id);
-    if (mended === 'newer') newer += 1;
-    else if (typeof mended === 'object') rounds.push(mended);
+    if (mended === 'newer') {
+      newer += 1;
+      continue;
+    }
+    ofDay.delete(id);
+    if (typeof mended !== 'object') continue;
+    rounds.push(mended);
+    if (mended.day !== null) ofDay.add(id);
   }
   const damaged = await chest.keys(starts.damaged);
   const elsewhere = await takeSaved(chest);
+  await compareDays(chest, ofDay);
   return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length, ...elsewhere };
 }
 

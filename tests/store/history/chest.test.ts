@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createChest } from '../../../src/store/history/chest.ts';
+import { createChest, type Looked } from '../../../src/store/history/chest.ts';
+import { lookSlices } from '../../../src/store/history/lookSlices.ts';
 
 const factory = new IDBFactory();
 let names = 0;
@@ -53,9 +54,44 @@ describe('a chest', () => {
         ['b/2', { two: 2 }],
       ],
       keys: ['a/1'],
+      next: null,
     });
     expect(await otherTab.keys('')).toEqual(['a/1', 'b/1', 'b/2']);
     expect(await otherTab.values(['a/1', 'c'])).toEqual(['one', undefined]);
+  });
+
+  test('gives entries and the keys beside them in parts, each key once', async () => {
+    const chest = createChest(freshName());
+    const names = ['1', '2', '3', '4', '5'];
+    const [here, beside] = [names.filter((name) => name !== '4'), names.slice(1)];
+    await chest.change([], () => ({
+      put: [
+        ...here.map((name) => [`a/${name}`, name] as const),
+        ...beside.map((name) => [`b/${name}`, name] as const),
+        ['b0', 'another'],
+      ],
+    }));
+    const parts: Looked[] = [];
+    for await (const part of lookSlices(chest, 'a/', 'b/', 2)) parts.push(part);
+    expect(parts).toEqual([
+      {
+        entries: [
+          ['a/1', '1'],
+          ['a/2', '2'],
+        ],
+        keys: ['b/2'],
+        next: '2',
+      },
+      {
+        entries: [
+          ['a/3', '3'],
+          ['a/5', '5'],
+        ],
+        keys: ['b/3', 'b/4', 'b/5'],
+        next: '5',
+      },
+      { entries: [], keys: [], next: null },
+    ]);
   });
 
   test('changes by what it has found', async () => {

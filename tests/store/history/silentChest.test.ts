@@ -20,7 +20,7 @@ function openSilent() {
   };
   const chest: Chest = {
     keys: (start) => late(() => memory.keys(start)),
-    look: (start, keysStart) => late(() => memory.look(start, keysStart)),
+    look: (...asked) => late(() => memory.look(...asked)),
     entries: (start) => late(() => memory.entries(start)),
     values: (keys) => late(() => memory.values(keys)),
     change: (keys, decide) => late(() => memory.change(keys, decide)),
