@@ -73,8 +73,9 @@ export function createTabs() {
         tell: () => {
           for (const [other, changed] of watchers) if (other !== tab) changed();
         },
-        watch: (changed: () => void) => {
+        watch: (changed: () => void): boolean => {
           watchers.set(tab, changed);
+          return true;
         },
       };
     },

@@ -6,13 +6,13 @@ import type { PuzzleDays } from '../puzzles/puzzleDays.ts';
 import type { Settings } from '../settings.ts';
 import type { Timer } from '../timer.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
-import type { Chest, ChestEntry } from './chest.ts';
+import type { Chest } from './chest.ts';
 import type { DealPlayed } from './dayPlayed.ts';
 import { dealsApart } from './daysApart.ts';
-import { keysOf, starts } from './entries.ts';
+import { starts } from './entries.ts';
+import { exportRounds } from './exportRounds.ts';
 import type { FeatsOf } from './featsOfRound.ts';
 import { findFeats } from './findFeats.ts';
-import { formatHistory } from './historyFile.ts';
 import {
   type ChestOutcome,
   createHistoryState,
@@ -22,13 +22,11 @@ import {
 import { joiningWithTrouble, type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
-import { newestFirst } from './keptOrder.ts';
-import { type KeptRound, parseKept } from './keptRound.ts';
+import type { KeptRound } from './keptRound.ts';
 import { parseText } from './keptText.ts';
 import { listenTo } from './listenedChest.ts';
-import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
-import type { StockChange } from './stockAfter.ts';
-import { takeStock } from './takeStock.ts';
+import { keepPutOff, keepSaved, unsavedOf } from './reminder.ts';
+import { putBackRounds, type RemovedRound, removeRounds } from './removing.ts';
 
 /** Rounds finished or brought here. Nothing rejects: what goes wrong shows as trouble. */
 export interface History {
@@ -85,7 +83,7 @@ export interface HistoryNeeds {
 export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeeds): History {
   const joinNamed = joiningWithTrouble(needs.joinNamed);
   const { chest, unlessSilent } = listenTo(needs.chest, timer, (isSilent) => tellSilence(isSilent));
-  const { state, open, attempt, change, tellTrouble, tellSilence } = createHistoryState(
+  const { state, open, stockNow, attempt, change, tellTrouble, tellSilence } = createHistoryState(
     chest,
     joinNamed,
     {
@@ -93,10 +91,10 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
       pause,
     },
   );
-  let removedEntries: readonly ChestEntry[] = [];
+  let removedRounds: readonly RemovedRound[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
-    removedEntries = [];
+    removedRounds = [];
     state.setState({ removed: [] });
   };
   return {
@@ -117,38 +115,26 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
     acknowledge: (what) => state.setState({ [what]: null }),
     remove: async (ids) => {
       await change(async () => {
-        const keys = ids.flatMap(keysOf);
-        let gone: readonly ChestEntry[] = [];
-        let reminder: StockChange = {};
-        await chest.change([reminderKey, ...keys], ([known, ...values]) => {
-          const found = keys.map((key, at): ChestEntry => [key, values[at]]);
-          gone = found.filter(([, value]) => value !== undefined);
-          const { put, ...later } = putOffBy(known, -unsavedIn(gone));
-          reminder = later;
-          return { put, drop: keys };
-        });
-        const removed = gone.flatMap(([, value]) => {
-          const kept = parseKept(value);
-          return kept.ok ? [kept.value] : [];
-        });
-        removedEntries = [...removedEntries, ...gone];
-        const written = gone.length === 0 ? undefined : { gone: ids, ...reminder };
-        return { written, shown: { removed: [...state.getState().removed, ...removed] } };
+        const { done, reminder, error } = await removeRounds(chest, ids, pause);
+        removedRounds = [...removedRounds, ...done];
+        const gone = done.map(({ id }) => id);
+        return {
+          written: gone.length === 0 ? undefined : { gone, ...reminder },
+          shown: { removed: keptOf(removedRounds) },
+          error,
+        };
       });
     },
     putBack: async () => {
       await change(async () => {
-        const entries = removedEntries;
-        const { removed } = state.getState();
-        if (entries.length === 0) return {};
-        let reminder: StockChange = {};
-        await chest.change([reminderKey], ([known]) => {
-          const { put, ...later } = putOffBy(known, unsavedIn(entries));
-          reminder = later;
-          return { put: [...entries, ...put] };
-        });
-        removedEntries = [];
-        return { written: { kept: removed, ...reminder }, shown: { removed: [] } };
+        if (removedRounds.length === 0) return {};
+        const { done, reminder, error } = await putBackRounds(chest, removedRounds, pause);
+        removedRounds = removedRounds.slice(done.length);
+        return {
+          written: done.length === 0 ? undefined : { kept: keptOf(done), ...reminder },
+          shown: { removed: keptOf(removedRounds) },
+          error,
+        };
       });
     },
     letGo,
@@ -171,21 +157,16 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
     exportAll: (settings, puzzleDays = {}) =>
       unlessSilent(
         attempt(async () => {
-          const { rounds } = await takeStock(chest, joinNamed, pause);
-          const texts = new Map(await chest.entries(starts.record));
-          const lines = rounds
-            .toSorted((one, other) => newestFirst(other, one))
-            .flatMap((kept) => {
-              const text = parseText(texts.get(starts.record + kept.id));
-              return text.ok ? [{ ...kept, text: text.value }] : [];
-            });
-          exported = lines.map(({ id }) => id);
-          return formatHistory(lines, { settings, puzzleDays });
+          const { rounds } = await stockNow();
+          const oldestFirst = rounds.toReversed();
+          const file = await exportRounds(chest, oldestFirst, { settings, puzzleDays }, pause);
+          exported = file.ids;
+          return file.text;
         }),
       ),
     keepSaved: async () => {
       await change(async () => {
-        await keepSaved(chest, exported);
+        await keepSaved(chest, exported, pause);
         return { written: { saved: exported, putOffAt: null } };
       });
     },
@@ -251,6 +232,10 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
       await change(async () => writtenOf(await keepOutcome(chest, id, puzzle, outcome)));
     },
   };
+}
+
+function keptOf(removed: readonly RemovedRound[]): KeptRound[] {
+  return removed.flatMap(({ kept }) => kept ?? []);
 }
 
 function writtenOf(kept: KeptRound | undefined): ChestOutcome {

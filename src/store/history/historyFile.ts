@@ -75,32 +75,27 @@ function problemOf(parsed: Result<RoundRecord, RecordProblem>): LineProblem | un
   return isPractice(record) ? { code: 'practice' } : undefined;
 }
 
-export interface LineToWrite extends Pick<KeptRound, 'accounts' | 'puzzles'> {
+interface LineToWrite extends Pick<KeptRound, 'accounts' | 'puzzles'> {
   readonly text: string;
 }
 
-/**
- * One record a line, each with its accounts and puzzles under `meta`, the first also with what else
- * the device keeps: a file of records as any other.
- */
-export function formatHistory(
-  lines: readonly LineToWrite[],
-  { settings, puzzleDays }: OfDevice,
-): string {
-  const device = { settings, ...(Object.keys(puzzleDays).length === 0 ? {} : { puzzleDays }) };
-  return lines
-    .map(({ text, accounts, puzzles }, index) => {
-      const more = {
-        ...(accounts === null ? {} : { accounts }),
-        ...(puzzles.length === 0 ? {} : { puzzles }),
-        ...(index === 0 ? device : {}),
-      };
-      return `${Object.keys(more).length === 0 ? text : withMeta(text, more)}\n`;
-    })
-    .join('');
+type Meta = Readonly<Record<string, unknown>>;
+
+/** A record as a line of a file, with what was found of it, and more, under `meta`. */
+export function fileLineOf({ text, accounts, puzzles }: LineToWrite, besides: Meta): string {
+  const more = {
+    ...(accounts === null ? {} : { accounts }),
+    ...(puzzles.length === 0 ? {} : { puzzles }),
+    ...besides,
+  };
+  return `${Object.keys(more).length === 0 ? text : withMeta(text, more)}\n`;
 }
 
-function withMeta(text: string, more: Readonly<Record<string, unknown>>): string {
+export function metaOfDevice({ settings, puzzleDays }: OfDevice): Meta {
+  return { settings, ...(Object.keys(puzzleDays).length === 0 ? {} : { puzzleDays }) };
+}
+
+function withMeta(text: string, more: Meta): string {
   const record = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), text);
   if (!record.success) return text;
   return JSON.stringify({ ...record.output, meta: { ...record.output.meta, ...more } });

@@ -24,19 +24,27 @@ export interface HistoryState {
 /** The other tabs that show the same chest. */
 export interface Tabs {
   readonly tell: () => void;
-  readonly watch: (changed: () => void) => void;
+  /** Returns whether what they tell is heard. */
+  readonly watch: (changed: () => void) => boolean;
 }
 
 export interface ChestOutcome {
   /** What is different, where anything was written. */
   readonly written?: StockChange | undefined;
   readonly shown?: Partial<HistoryState> | undefined;
+  /** What ended the work before all was written; undefined where nothing did. */
+  readonly error?: unknown;
 }
 
 export interface StateOfHistory {
   readonly state: StoreApi<HistoryState>;
-  /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
+  /**
+   * Reads the chest unless it is known already, shows it, and from then on follows other tabs while
+   * somebody subscribes.
+   */
   readonly open: () => Promise<void>;
+  /** What there is, read where it is not known; rejects where it cannot be. Within other work. */
+  readonly stockNow: () => Promise<Stock>;
   /** Does some work after the work before it; undefined where it failed, which shows as trouble. */
   readonly attempt: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
   /**
@@ -81,7 +89,10 @@ export function createHistoryState(
       };
     },
   };
+  /** Whether the chest may hold something else than is shown. */
+  let isBehind = true;
   const tellTrouble = (error: unknown): undefined => {
+    isBehind = true;
     state.setState({ trouble: troubleFrom(error) });
   };
   let before: Promise<unknown> = Promise.resolve();
@@ -91,28 +102,37 @@ export function createHistoryState(
     return done;
   };
   let isLookDue = false;
-  const look = async (): Promise<void> => {
+  let isWatching = false;
+  const look = async (): Promise<Stock> => {
     isLookDue = false;
-    state.setState({ stock: await takeStock(chest, joinNamed, pause) });
+    // What another tab tells from here on may have been missed.
+    isBehind = !isWatching;
+    const stock = await takeStock(chest, joinNamed, pause);
+    state.setState({ stock });
+    return stock;
+  };
+  const stockNow = async (): Promise<Stock> => {
+    const { stock } = state.getState();
+    return isBehind || stock === null ? await look() : stock;
   };
   /** One look shows all that other tabs have told until then; without subscribers `open` does. */
   const follow = (): void => {
+    isBehind = true;
     if (lookers.size === 0 || isLookDue) return;
     isLookDue = true;
     void attempt(look);
   };
-  let isWatching = false;
   return {
     state,
     open: async () => {
-      if (!isWatching) tabs.watch(follow);
-      isWatching = true;
-      await attempt(look);
+      isWatching ||= tabs.watch(follow);
+      await attempt(stockNow);
     },
+    stockNow,
     attempt,
     change: (work) =>
       attempt(async () => {
-        const { written, shown } = await work();
+        const { written, shown, error } = await work();
         const { stock } = state.getState();
         state.setState({
           // Only writing ends the trouble: reading may well work where nothing can be written.
@@ -120,6 +140,7 @@ export function createHistoryState(
           ...shown,
         });
         if (written !== undefined) tabs.tell();
+        if (error !== undefined) throw error;
         return true;
       }).then(Boolean),
     tellTrouble,

@@ -36,14 +36,26 @@ export function savedEntryOf(id: string): ChestEntry {
   return [starts.saved + id, true];
 }
 
-/** Marks rounds as lying elsewhere too, those of them that are still kept. */
-export async function keepSaved(chest: Chest, ids: readonly string[]): Promise<void> {
+/** So many rounds are marked between two pauses. */
+const slice = 100;
+
+/** Marks rounds as lying elsewhere too, those of them that are still kept, some at a time. */
+export async function keepSaved(
+  chest: Chest,
+  ids: readonly string[],
+  pause: () => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += slice) {
+    const some = ids.slice(at, at + slice);
+    await chest.change(
+      some.map((id) => starts.kept + id),
+      (values) => ({ put: some.filter((_, at) => values[at] !== undefined).map(savedEntryOf) }),
+    );
+    await pause();
+  }
   await chest.change(
-    [reminderKey, ...ids.map((id) => starts.kept + id)],
-    ([reminder, ...values]): ChestChange => ({
-      put: ids.filter((_, at) => values[at] !== undefined).map(savedEntryOf),
-      drop: isNewer(reminder) ? [] : [reminderKey],
-    }),
+    [reminderKey],
+    ([reminder]): ChestChange => ({ drop: isNewer(reminder) ? [] : [reminderKey] }),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { JoinNamed } from '../joining.ts';
+import { pause } from '../pause.ts';
 import { openShelf } from '../shelf/deviceShelves.ts';
 import { joiningShelf } from '../shelf/joiningShelf.ts';
 import type { TableStore } from '../table/table.ts';
@@ -23,7 +24,7 @@ export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRound
     chest,
     now,
     timer: browserTimer,
-    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    pause,
     joinNamed,
     tabs: otherTabs('fifteen-lakes/history'),
   });
@@ -43,11 +44,16 @@ export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRound
 /** Tells the other tabs of a change and hears of theirs, where the browser can. */
 function otherTabs(name: string): Tabs {
   if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => undefined, watch: () => undefined };
+    return { tell: () => undefined, watch: () => false };
   }
   const channel = new BroadcastChannel(name);
   return {
     tell: () => channel.postMessage('changed'),
-    watch: (changed) => channel.addEventListener('message', changed),
+    watch: (changed) => {
+      channel.addEventListener('message', changed);
+      // A page that was put to sleep has heard nothing.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && changed());
+      return true;
+    },
   };
 }

@@ -1,0 +1,100 @@
+import type { Chest, ChestEntry } from './chest.ts';
+import { keysOf } from './entries.ts';
+import { type KeptRound, parseKept } from './keptRound.ts';
+import { putOffBy, reminderKey, unsavedIn } from './reminder.ts';
+import type { StockChange } from './stockAfter.ts';
+
+/** A round that was removed, with everything that lay beside it. */
+export interface RemovedRound {
+  readonly id: string;
+  /** Null where it could not be read. */
+  readonly kept: KeptRound | null;
+  readonly entries: readonly ChestEntry[];
+}
+
+/** How far something came with some rounds, each of them wholly or not at all. */
+export interface Removing {
+  readonly done: readonly RemovedRound[];
+  readonly reminder: StockChange;
+  /** What ended it before the last round; undefined where nothing did. */
+  readonly error?: unknown;
+}
+
+/** So many rounds are removed, or come back, between two pauses. */
+const slice = 25;
+
+/** Removes rounds and their reviews, some at a time. */
+export function removeRounds(
+  chest: Chest,
+  ids: readonly string[],
+  pause: () => Promise<void>,
+): Promise<Removing> {
+  return inSlices(ids, pause, async (some) => {
+    const groups = some.map(keysOf);
+    let done: readonly RemovedRound[] = [];
+    let reminder: StockChange = {};
+    await chest.change([reminderKey, ...groups.flat()], ([known, ...values]) => {
+      const left = values.values();
+      const found = groups.map((keys) =>
+        keys.flatMap((key): ChestEntry[] => {
+          const { value } = left.next();
+          return value === undefined ? [] : [[key, value]];
+        }),
+      );
+      done = some.flatMap((id, at): RemovedRound[] => {
+        const entries = found[at] ?? [];
+        return entries.length === 0 ? [] : [{ id, kept: keptIn(entries), entries }];
+      });
+      const { put, ...later } = putOffBy(known, -unsavedIn(found.flat()));
+      reminder = later;
+      return { put, drop: groups.flat() };
+    });
+    return { done, reminder };
+  });
+}
+
+/** Puts back rounds as they were, some at a time. */
+export function putBackRounds(
+  chest: Chest,
+  removed: readonly RemovedRound[],
+  pause: () => Promise<void>,
+): Promise<Removing> {
+  return inSlices(removed, pause, async (some) => {
+    const entries = some.flatMap((round) => round.entries);
+    let reminder: StockChange = {};
+    await chest.change([reminderKey], ([known]) => {
+      const { put, ...later } = putOffBy(known, unsavedIn(entries));
+      reminder = later;
+      return { put: [...entries, ...put] };
+    });
+    return { done: some, reminder };
+  });
+}
+
+async function inSlices<One>(
+  all: readonly One[],
+  pause: () => Promise<void>,
+  work: (some: readonly One[]) => Promise<Removing>,
+): Promise<Removing> {
+  const done: RemovedRound[] = [];
+  let reminder: StockChange = {};
+  for (let at = 0; at < all.length; at += slice) {
+    if (at > 0) await pause();
+    try {
+      const some = await work(all.slice(at, at + slice));
+      done.push(...some.done);
+      reminder = { ...reminder, ...some.reminder };
+    } catch (error) {
+      return { done, reminder, error };
+    }
+  }
+  return { done, reminder };
+}
+
+function keptIn(entries: readonly ChestEntry[]): KeptRound | null {
+  for (const [, value] of entries) {
+    const kept = parseKept(value);
+    if (kept.ok) return kept.value;
+  }
+  return null;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest';
+import { entriesOf } from '../../../src/store/history/entries.ts';
+import { roundToKeep } from '../../../src/store/history/keptRound.ts';
+import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
+import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
+import { createMemoryChest, createTabs, openHistory } from '../../support/memoryChest.ts';
+import { roundOf } from './rounds.ts';
+
+const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())).getState());
+
+/** A chest with so many rounds, which differ in nothing but the code they go by. */
+function chestOf(count: number) {
+  const { kept, text } = roundToKeep(roundOf('a'), { endedAt: '2026-05-01' });
+  const chest = createMemoryChest();
+  for (let at = 0; at < count; at += 1) {
+    const id = `${String(at).padStart(4, '0')}`;
+    for (const [key, value] of entriesOf({ kept: { ...kept, id }, text }))
+      chest.kept.set(key, value);
+  }
+  return chest;
+}
+
+/** How many values the chest was asked for, or to change, in its largest step. */
+function largestStep(spy: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }) {
+  const sizes = spy.mock.calls.map(([keys]) => (Array.isArray(keys) ? keys.length : 0));
+  return Math.max(...sizes);
+}
+
+describe('many rounds', () => {
+  test('are read, deleted, brought back and saved some at a time, with pauses', async () => {
+    const chest = chestOf(450);
+    const before = new Map(chest.kept);
+    const pause = vi.fn(() => Promise.resolve());
+    const [change, values, look] = [
+      vi.spyOn(chest, 'change'),
+      vi.spyOn(chest, 'values'),
+      vi.spyOn(chest, 'look'),
+    ];
+    const history = openHistory(chest, { pause });
+    await history.open();
+    expect(look).toHaveBeenCalledTimes(3);
+    const ids = history.state.getState().stock?.rounds.map(({ id }) => id) ?? [];
+    expect(ids).toHaveLength(450);
+    for (const [work, pauses] of [
+      [() => history.remove(ids), 17],
+      [() => history.putBack(), 17],
+      [() => history.exportAll(settings), 8],
+      [() => history.keepSaved(), 5],
+    ] as const) {
+      pause.mockClear();
+      await work();
+      expect(pause).toHaveBeenCalledTimes(pauses);
+    }
+    for (const id of ids) before.set(`saved/${id}`, true);
+    expect(chest.kept).toEqual(before);
+    expect(largestStep(change)).toBeLessThan(150);
+    expect(largestStep(values)).toBeLessThan(150);
+  });
+
+  test('that are deleted until the browser refuses come back, those that had gone', async () => {
+    const chest = chestOf(60);
+    const before = new Map(chest.kept);
+    const pause = vi.fn(() => Promise.resolve());
+    const history = openHistory(chest, { pause });
+    await history.open();
+    const ids = history.state.getState().stock?.rounds.map(({ id }) => id) ?? [];
+    pause.mockImplementationOnce(() => {
+      chest.refusal = 'writing';
+      return Promise.resolve();
+    });
+    await history.remove(ids);
+    expect(history.state.getState()).toMatchObject({ trouble: 'storage-full' });
+    expect(history.state.getState().removed).toHaveLength(25);
+    expect(history.state.getState().stock?.rounds).toHaveLength(35);
+    chest.refusal = 'none';
+    await history.remove(ids.slice(25));
+    expect(chest.kept.size).toBe(0);
+    pause.mockImplementationOnce(() => {
+      chest.refusal = 'writing';
+      return Promise.resolve();
+    });
+    await history.putBack();
+    expect(history.state.getState().removed).toHaveLength(35);
+    expect(history.state.getState().stock?.rounds).toHaveLength(25);
+    chest.refusal = 'none';
+    await history.putBack();
+    expect(chest.kept).toEqual(before);
+    expect(history.state.getState()).toMatchObject({ trouble: null, removed: [] });
+    expect(history.state.getState().stock?.rounds).toHaveLength(60);
+  });
+});
+
+describe('rounds that have been looked at', () => {
+  test('are not looked at again, unless another tab has told of a change', async () => {
+    const chest = chestOf(3);
+    const tabs = createTabs();
+    const [history, other] = [
+      openHistory(chest, { tabs: tabs.open() }),
+      openHistory(chest, { tabs: tabs.open() }),
+    ];
+    await history.open();
+    const look = vi.spyOn(chest, 'look');
+    await history.open();
+    await history.exportAll(settings);
+    expect(look).not.toHaveBeenCalled();
+    await other.remove(['0001']);
+    expect(look).not.toHaveBeenCalled();
+    await history.open();
+    expect(look).toHaveBeenCalledTimes(1);
+    expect(history.state.getState().stock?.rounds.map(({ id }) => id)).toEqual(['0000', '0002']);
+    await history.open();
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  test('are looked at again where something has failed, and where no other tab is heard', async () => {
+    const chest = chestOf(3);
+    const look = vi.spyOn(chest, 'look');
+    const history = openHistory(chest);
+    await history.open();
+    chest.refusal = 'writing';
+    await history.remove(['0001']);
+    chest.refusal = 'none';
+    await history.open();
+    expect(look).toHaveBeenCalledTimes(2);
+    look.mockClear();
+    const alone = openHistory(chest, { tabs: { tell: () => undefined, watch: () => false } });
+    await alone.open();
+    await alone.open();
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+});
