@@ -8,7 +8,8 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
 import type { FamilyWords } from '../../src/text/familyWords.ts';
 import { HistoryTotals } from '../../src/ui/history/HistoryTotals.tsx';
-import { everything, historyModelOf } from '../../src/ui/history/historyModel.ts';
+import { everything, familySteps } from '../../src/ui/history/historyModel.ts';
+import { finish } from '../../src/ui/history/steps.ts';
 import { Findings } from '../../src/ui/review/Findings.tsx';
 import { Scores } from '../../src/ui/scores/Scores.tsx';
 import { scoresModelOf } from '../../src/ui/scores/scoresModel.ts';
@@ -147,9 +148,13 @@ test('the history explains its figures in words of each family, and shows no mar
     controls: ['person', 'random', 'random', 'random'],
   } as const;
   const ofFishing = roundToKeep(finishedRound(setupOf(['person', 'greedy']))).kept;
-  const figures = historyModelOf([own, ofFishing, ofFishing], everything, (variant) => ({
-    hasMargin: variant !== own.variant,
-  })).families;
+  const figures = finish(
+    familySteps({
+      rounds: [own, ofFishing, ofFishing],
+      choice: everything,
+      partsOf: (variant) => ({ hasMargin: variant !== own.variant }),
+    }),
+  );
   expect(figures.map(({ family, all }) => [family, all.rounds])).toEqual([
     ['toy', 1],
     ['fishing', 2],

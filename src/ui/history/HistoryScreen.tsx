@@ -5,6 +5,7 @@ import { settingsOf } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
+import { offeredGames } from '../families.ts';
 import { HonourList } from '../honours/HonourList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -19,20 +20,26 @@ import { Filters } from './Filters.tsx';
 import styles from './History.module.css';
 import { HistoryNotes } from './HistoryNotes.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
-import { everything, filterChoicesOf, historyModelOf } from './historyModel.ts';
+import { everything, filterChoicesOf } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
-import { createSayDate, keptAsShown } from './historyWords.ts';
+import { createSayDate } from './historyWords.ts';
 import { LeftRounds } from './LeftRounds.tsx';
+import { countOf, matchesOf } from './listModel.ts';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
+import { roundsAsShown } from './roundsAsShown.ts';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SaveReminder } from './SaveReminder.tsx';
 import { SetAsideList } from './SetAsideList.tsx';
 import { Statistics } from './Statistics.tsx';
+import { useFigures } from './useFigures.ts';
 
 type HistoryDialog = 'save' | 'add' | 'clear';
 
 const noRounds: readonly never[] = [];
+const games = offeredGames.map(({ variant }) => variant);
+/** So many of the newest rounds tell what there is to choose, until all of them have been looked at. */
+const newest = 200;
 
 /**
  * Connects the rounds that are kept on the device to the store: what they come to, and each of
@@ -59,9 +66,10 @@ export function HistoryScreen({
   const dialog = isHanded ? 'add' : chosenDialog;
   const sayDate = useMemo(() => createSayDate(say), [say]);
   const kept = stock?.rounds ?? noRounds;
-  const rounds = useMemo(() => kept.map((round) => keptAsShown(round, say)), [kept, say]);
-  const choices = useMemo(() => filterChoicesOf(rounds), [rounds]);
-  const model = useMemo(() => historyModelOf(rounds, choice, partsOf), [rounds, choice, partsOf]);
+  const rounds = roundsAsShown(kept, say);
+  const listed = useMemo(() => matchesOf(rounds, choice), [rounds, choice]);
+  const count = countOf(listed);
+  const reckoned = useFigures({ rounds, choice, partsOf, games });
   useEffect(() => {
     void history.open();
     // What was removed here comes back only from here.
@@ -77,8 +85,20 @@ export function HistoryScreen({
     setDialog(undefined);
     setReadHanded(handed);
   };
-  const figures = model.families.find((one) => one.family === family) ?? model.families[0];
-  const honours = <HonourList settings={settings} rounds={rounds} sayDate={sayDate} onGo={onGo} />;
+  const choices = useMemo(
+    () => reckoned?.choices ?? filterChoicesOf(rounds.slice(0, newest)),
+    [reckoned, rounds],
+  );
+  const families = reckoned?.families ?? [];
+  const figures = families.find((one) => one.family === family) ?? families[0];
+  const honours = (
+    <HonourList
+      settings={settings}
+      groups={reckoned?.honours ?? []}
+      sayDate={sayDate}
+      onGo={onGo}
+    />
+  );
   return (
     <RoomPage
       title={say('rooms.history')}
@@ -115,39 +135,43 @@ export function HistoryScreen({
             <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
           </nav>
           <Filters choices={choices} choice={choice} onChoose={setChoice} />
-          {model.count === 0 ? (
+          {count === 0 ? (
             <section className={`${page.card} ${styles.empty}`}>
               <p>{say('history.none')}</p>
               <Button onClick={() => setChoice(everything)}>{say('history.showAll')}</Button>
             </section>
           ) : (
             <div className={styles.content}>
-              <div className={styles.figures}>
-                {figures === undefined ? (
-                  <p className={`${page.card} ${panel.dim}`}>{say('history.totals.nobody')}</p>
-                ) : (
-                  <>
-                    <Statistics families={model.families} figures={figures} onChoose={setFamily} />
-                    <Bests
-                      byVariant={figures.byVariant}
-                      partsOf={partsOf}
-                      sayDate={sayDate}
-                      onGo={onGo}
-                    />
-                    <HistoryTotals figures={figures} />
-                  </>
-                )}
-                {honours}
-              </div>
+              {reckoned === undefined ? (
+                <div className={`${page.card} ${styles.reckoning}`} aria-busy="true" />
+              ) : (
+                <div className={styles.figures}>
+                  {figures === undefined ? (
+                    <p className={`${page.card} ${panel.dim}`}>{say('history.totals.nobody')}</p>
+                  ) : (
+                    <>
+                      <Statistics families={families} figures={figures} onChoose={setFamily} />
+                      <Bests
+                        byVariant={figures.byVariant}
+                        partsOf={partsOf}
+                        sayDate={sayDate}
+                        onGo={onGo}
+                      />
+                      <HistoryTotals figures={figures} />
+                    </>
+                  )}
+                  {honours}
+                </div>
+              )}
               <section aria-labelledby="rounds">
                 <h2 id="rounds" className={styles.heading}>
                   <span>{say('history.list')}</span>
                   <Space />
-                  <small>{say('history.count', { rounds: model.count })}</small>
+                  <small>{say('history.count', { rounds: count })}</small>
                 </h2>
                 <RoundList
                   key={JSON.stringify(choice)}
-                  matches={model.matches}
+                  matches={listed}
                   partsOf={partsOf}
                   sayDate={sayDate}
                   onGo={onGo}

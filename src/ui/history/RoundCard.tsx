@@ -5,9 +5,9 @@ import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
-import type { RoundLine } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { companyWords, type SayDate, signedFigure } from './historyWords.ts';
+import type { RoundLine } from './listModel.ts';
 import styles from './RoundList.module.css';
 
 interface RoundCardProps {

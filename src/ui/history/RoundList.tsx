@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
@@ -6,14 +6,15 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { useSay } from '../voice/voice.tsx';
-import type { MatchLines } from './historyModel.ts';
+
 import type { HistoryParts } from './historyParts.ts';
 import { companyWords, type SayDate } from './historyWords.ts';
+import { countOf, linesOf, type MatchLines, type MatchRounds } from './listModel.ts';
 import { RoundCard } from './RoundCard.tsx';
 import styles from './RoundList.module.css';
 
 interface RoundListProps {
-  readonly matches: readonly MatchLines[];
+  readonly matches: readonly MatchRounds[];
   readonly partsOf: (variant: VariantId) => HistoryParts;
   readonly sayDate: SayDate;
   readonly onGo: (place: Place) => void;
@@ -29,8 +30,9 @@ export function RoundList({ matches, ...others }: RoundListProps) {
   const [most, setMost] = useState(page);
   const list = useRef<HTMLDivElement>(null);
   const [arriveAt, setArriveAt] = useState<number>();
-  const shown = firstOf(matches, most);
-  const left = countOf(matches) - countOf(shown);
+  const shown = useMemo(() => linesOf(matches, most), [matches, most]);
+  const shownCount = Math.min(countOf(matches), most);
+  const left = countOf(matches) - shownCount;
   useEffect(() => {
     // Whoever asked for more reads on where the new ones begin.
     if (arriveAt !== undefined) list.current?.querySelectorAll('h3')[arriveAt]?.focus();
@@ -44,7 +46,7 @@ export function RoundList({ matches, ...others }: RoundListProps) {
         <Button
           className={styles.more}
           onClick={() => {
-            setArriveAt(countOf(shown));
+            setArriveAt(shownCount);
             setMost(most + page);
           }}
         >
@@ -101,18 +103,4 @@ function MatchCard({ match, ...others }: MatchCardProps) {
       </ul>
     </section>
   );
-}
-
-/** The first so many rounds, the last match of them cut short if need be. */
-function firstOf(matches: readonly MatchLines[], most: number): readonly MatchLines[] {
-  let left = most;
-  return matches.flatMap((match) => {
-    const rounds = match.rounds.slice(0, Math.max(left, 0));
-    left -= rounds.length;
-    return rounds.length === 0 ? [] : [{ ...match, rounds }];
-  });
-}
-
-function countOf(matches: readonly MatchLines[]): number {
-  return matches.reduce((sum, { rounds }) => sum + rounds.length, 0);
 }

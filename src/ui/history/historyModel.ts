@@ -6,13 +6,14 @@ import {
   type VariantId,
   variantIds,
 } from '../../engine/index.ts';
+import { type HonourGroup, honoursOf } from '../../store/history/honours.ts';
 import { holdersIn, type KeptRound, personOf } from '../../store/history/keptRound.ts';
 import { type Holder, seatsHere } from '../../store/match/holder.ts';
 import { type Best, bestsOf } from './bestsModel.ts';
 import { courseOf, type RoundCourse } from './courseModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { luckOf } from './luckOf.ts';
-import { type SumAtPlace, togetherOf } from './togetherOf.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =
@@ -33,37 +34,6 @@ export const everything: FilterChoice = { opponent: null, variant: null, player:
 
 /** How a round ended for the person who looks. */
 export type Outcome = 'won' | 'shared' | 'lost';
-
-/** A seat in a round of the list. */
-export interface SeatLine {
-  readonly name: string;
-  readonly holder: Holder;
-  readonly total: number;
-  readonly balance: number;
-  /** What the tiles brought it; null until the round has been reviewed. */
-  readonly luck: number | null;
-  readonly hasWon: boolean;
-}
-
-/** A round of the list. */
-export interface RoundLine {
-  readonly kept: KeptRound;
-  readonly seats: readonly SeatLine[];
-  /** Null where nobody in particular looks, or nobody has won. */
-  readonly outcome: Outcome | null;
-}
-
-/** The rounds of a match that are looked at. */
-export interface MatchLines {
-  readonly key: string;
-  readonly rounds: readonly RoundLine[];
-  readonly count: number;
-  /**
-   * What everybody at the table has won or lost in them, whoever sat out; null for a round alone,
-   * and empty where the rounds do not tell of the same people.
-   */
-  readonly together: readonly SumAtPlace[] | null;
-}
 
 /** What some rounds come to for the person who looks. */
 export interface Tally {
@@ -94,12 +64,12 @@ export interface FamilyFigures {
   readonly byVariant: readonly VariantFigures[];
 }
 
-/** Everything the history shows of its rounds. */
-export interface HistoryModel {
-  readonly count: number;
-  readonly matches: readonly MatchLines[];
+/** Everything that is reckoned from all rounds. */
+export interface HistoryFigures {
+  readonly choices: FilterChoices;
   /** Of each family that somebody in particular has played, the one played last first. */
   readonly families: readonly FamilyFigures[];
+  readonly honours: readonly HonourGroup[];
 }
 
 /** What can be chosen among some rounds. */
@@ -112,9 +82,14 @@ export interface FilterChoices {
 
 /** What can be chosen among rounds, each once. */
 export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
+  return finish(choiceSteps(rounds));
+}
+
+function* choiceSteps(rounds: readonly KeptRound[]): Steps<FilterChoices> {
   const opponents = new Map<string, Opponent>();
   const players = new Set<string>();
-  for (const round of rounds) {
+  for (const [at, round] of rounds.entries()) {
+    if (at % ofStep === ofStep - 1) yield;
     for (const opponent of opponentsOf(round, personOf(round)))
       opponents.set(opponent.key, opponent);
     if (personOf(round) !== null) continue;
@@ -128,60 +103,78 @@ export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
   };
 }
 
-/**
- * Rounds, the newest first, as the history shows those that are chosen.
- * @param partsOf what the family of a variant tells of its rounds
- */
-export function historyModelOf(
-  rounds: readonly KeptRound[],
-  choice: FilterChoice,
-  partsOf: (variant: VariantId) => Pick<HistoryParts, 'hasMargin'>,
-): HistoryModel {
-  const looked = rounds.flatMap((kept) => {
-    const seat = viewerOf(kept, choice.player);
-    if (seat === undefined) return [];
-    const opponents = opponentsOf(kept, seat);
-    const isChosen =
-      (choice.variant === null || kept.variant === choice.variant) &&
-      (choice.opponent === null || opponents.some(({ key }) => key === choice.opponent));
-    return isChosen ? [{ kept, seat, opponents }] : [];
-  });
-  const seen = looked.flatMap(({ kept, seat, opponents }) => {
-    if (seat === null) return [];
-    const margin = partsOf(kept.variant).hasMargin ? marginOf(kept.totals, seat) : null;
-    const hasWon = outcomeFor(kept, seat) === 'won';
-    return [{ kept, seat, margin, hasWon, opponents }];
-  });
-  const families = new Set(seen.map(({ kept }) => familyOf(kept.variant)));
-  return {
-    count: looked.length,
-    matches: matchesOf(looked),
-    families: [...families].map((family) =>
-      figuresOf(
-        family,
-        seen.filter(({ kept }) => familyOf(kept.variant) === family),
-      ),
-    ),
-  };
+/** So many rounds are looked at in a step. */
+const ofStep = 1000;
+
+/** What all rounds come to, some at a time. */
+export interface ReckonedRounds {
+  /** The newest first. */
+  readonly rounds: readonly KeptRound[];
+  readonly choice: FilterChoice;
+  /** What the family of a variant tells of its rounds. */
+  readonly partsOf: (variant: VariantId) => Pick<HistoryParts, 'hasMargin'>;
+  /** The games that honours ask for. */
+  readonly games: readonly VariantId[];
 }
 
-function figuresOf(family: FamilyId, seen: readonly Seen[]): FamilyFigures {
+export function* figureSteps({ rounds, games, ...chosen }: ReckonedRounds): Steps<HistoryFigures> {
+  const choices = yield* choiceSteps(rounds);
+  yield;
+  const families = yield* familySteps({ rounds, ...chosen });
+  return { choices, families, honours: honoursOf(rounds, games) };
+}
+
+/** What the chosen rounds come to, of each family. */
+export function* familySteps({
+  rounds,
+  choice,
+  partsOf,
+}: Omit<ReckonedRounds, 'games'>): Steps<readonly FamilyFigures[]> {
+  const byFamily = new Map<FamilyId, Seen[]>();
+  for (const [at, kept] of rounds.entries()) {
+    if (at % ofStep === ofStep - 1) yield;
+    const seat = chosenSeatOf(kept, choice);
+    if (seat === undefined || seat === null) continue;
+    const margin = partsOf(kept.variant).hasMargin ? marginOf(kept.totals, seat) : null;
+    const hasWon = outcomeFor(kept, seat) === 'won';
+    const seen = { kept, seat, margin, hasWon, opponents: opponentsOf(kept, seat) };
+    const family = familyOf(kept.variant);
+    const others = byFamily.get(family);
+    if (others === undefined) byFamily.set(family, [seen]);
+    else others.push(seen);
+  }
+  const families: FamilyFigures[] = [];
+  for (const [family, seen] of byFamily) {
+    yield;
+    families.push(yield* figuresOf(family, seen));
+  }
+  return families;
+}
+
+function* figuresOf(family: FamilyId, seen: readonly Seen[]): Steps<FamilyFigures> {
   const met = new Map(seen.flatMap((one) => one.opponents).map((one) => [one.key, one]));
+  const all = tallyOf(seen);
+  yield;
+  const course = courseOf(seen);
+  const byOpponent: { opponent: Opponent; tally: Tally }[] = [];
+  for (const opponent of met.values()) {
+    yield;
+    const played = seen.filter((one) => one.opponents.some(({ key }) => key === opponent.key));
+    byOpponent.push({ opponent, tally: tallyOf(played) });
+  }
+  const byVariant: VariantFigures[] = [];
+  for (const variant of variantIds) {
+    const played = seen.filter(({ kept }) => kept.variant === variant);
+    if (played.length === 0) continue;
+    yield;
+    byVariant.push({ variant, tally: tallyOf(played), bests: bestsOf(played) });
+  }
   return {
     family,
-    all: tallyOf(seen),
-    course: courseOf(seen),
-    byOpponent: [...met.values()]
-      .map((opponent) => ({
-        opponent,
-        tally: tallyOf(seen.filter((one) => one.opponents.some(({ key }) => key === opponent.key))),
-      }))
-      .toSorted((one, other) => other.tally.rounds - one.tally.rounds),
-    byVariant: variantIds.flatMap((variant) => {
-      const played = seen.filter(({ kept }) => kept.variant === variant);
-      if (played.length === 0) return [];
-      return [{ variant, tally: tallyOf(played), bests: bestsOf(played) }];
-    }),
+    all,
+    course,
+    byOpponent: byOpponent.toSorted((one, other) => other.tally.rounds - one.tally.rounds),
+    byVariant,
   };
 }
 
@@ -195,10 +188,15 @@ interface Seen {
   readonly opponents: readonly Opponent[];
 }
 
-/**
- * The seat that looks at a round: null for nobody in particular, undefined where whoever looks did
- * not play.
- */
+/** The seat that looks at a round: null for nobody in particular, undefined if it is not chosen. */
+export function chosenSeatOf(round: KeptRound, choice: FilterChoice): Seat | null | undefined {
+  if (choice.variant !== null && round.variant !== choice.variant) return undefined;
+  const seat = viewerOf(round, choice.player);
+  if (seat === undefined || choice.opponent === null) return seat;
+  return opponentsOf(round, seat).some(({ key }) => key === choice.opponent) ? seat : undefined;
+}
+
+/** As above, by the person alone: undefined where whoever looks did not play. */
 function viewerOf(round: KeptRound, player: string | null): Seat | null | undefined {
   if (player === null) return personOf(round);
   return seatsHere(holdersIn(round)).find((seat) => round.names[seat] === player);
@@ -220,35 +218,6 @@ function opponentOf(name: string, holder: Holder): Opponent {
     case 'elsewhere':
       return { key: `person ${name}`, name };
   }
-}
-
-function matchesOf(looked: readonly { kept: KeptRound; seat: Seat | null }[]): MatchLines[] {
-  const matches = new Map<string, RoundLine[]>();
-  for (const { kept, seat } of looked) {
-    const key = kept.match === null ? `round ${kept.id}` : `match ${kept.match}`;
-    const lines = matches.get(key) ?? [];
-    lines.push(lineOf(kept, seat));
-    matches.set(key, lines);
-  }
-  return [...matches].map(([key, lines]) => ({
-    key,
-    rounds: lines,
-    count: lines.length,
-    together: lines.length < 2 ? null : togetherOf(lines.map(({ kept: round }) => round)),
-  }));
-}
-
-function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
-  const { names, totals, settlement, winners } = kept;
-  const seats = holdersIn(kept).map((holder, seat) => ({
-    name: names[seat] ?? '',
-    holder,
-    total: totals[seat] ?? 0,
-    balance: settlement[seat] ?? 0,
-    luck: luckOf(kept, seat),
-    hasWon: winners.includes(seat),
-  }));
-  return { kept, seats, outcome: viewer === null ? null : outcomeFor(kept, viewer) };
 }
 
 /** How a round ended for a seat; null where nobody has won it. */

@@ -5,7 +5,8 @@ import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { namesByPlace, shownName } from '../seatTable/shownNames.ts';
-import type { Opponent, RoundLine } from './historyModel.ts';
+import type { Opponent } from './historyModel.ts';
+import type { RoundLine } from './listModel.ts';
 
 /** Says when a round ended, in the words of a language and the time of the device. */
 export type SayDate = (endedAt: string | null) => string;

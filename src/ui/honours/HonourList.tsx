@@ -1,7 +1,7 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Honour, honoursOf } from '../../store/history/honours.ts';
-import { holdersIn, type KeptRound } from '../../store/history/keptRound.ts';
+import type { Honour, HonourGroup } from '../../store/history/honours.ts';
+import { holdersIn } from '../../store/history/keptRound.ts';
 import { seatsHere } from '../../store/match/holder.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
@@ -9,47 +9,44 @@ import { gamesOfFamily } from '../../text/families/gamesOfFamily.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { SwitchField } from '../choice/SwitchField.tsx';
-import { offeredGames } from '../families.ts';
 import { holds } from '../look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Honours.module.css';
 
-const games = offeredGames.map(({ variant }) => variant);
-
 interface HonourListProps {
   readonly settings: SettingsStore;
-  /** Every round that is kept. */
-  readonly rounds: readonly KeptRound[];
+  /** Of every round that is kept. */
+  readonly groups: readonly HonourGroup[];
   /** Says when a round ended. */
   readonly sayDate: (endedAt: string | null) => string;
   readonly onGo: (place: Place) => void;
 }
 
 /** The honours, earned and still open, and the switch that puts them away. */
-export const HonourList = memo(({ settings, rounds, sayDate, onGo }: HonourListProps) => {
+export const HonourList = memo(({ settings, groups: all, sayDate, onGo }: HonourListProps) => {
   const say = useSay();
   const isOn = useStore(settings, ({ honours }) => honours);
-  const groups = useMemo(() => (isOn ? honoursOf(rounds, games) : []), [isOn, rounds]);
+  const groups = isOn ? all : [];
   // Beside the list of rounds there is room for them; above it they would hide it.
   const [isOpen] = useState(() => holds('(min-width: 62.5em)'));
-  const all = groups.flatMap(({ honours }) => honours);
-  const earned = all.filter(({ first }) => first !== null).length;
+  const honours = all.flatMap((group) => group.honours);
+  const earned = honours.filter(({ first }) => first !== null).length;
   return (
     <details className={styles.honours} open={isOpen}>
       <summary>
         <h2>{say('honours.title')}</h2>
         {isOn && (
-          <span className={panel.dim}>{say('honours.count', { earned, all: all.length })}</span>
+          <span className={panel.dim}>{say('honours.count', { earned, all: honours.length })}</span>
         )}
       </summary>
       {isOn && <p className={panel.dim}>{say('honours.about')}</p>}
-      {groups.map(({ family, honours }) => {
+      {groups.map(({ family, honours: own }) => {
         const name = say(family === null ? 'honours.of' : gamesOfFamily[family]);
         return (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>
             <ul>
-              {honours.map((honour) => (
+              {own.map((honour) => (
                 <HonourLine key={honour.id} honour={honour} sayDate={sayDate} onGo={onGo} />
               ))}
             </ul>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
+import { entriesOf } from '../../../src/store/history/entries.ts';
 import { roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
@@ -16,16 +17,20 @@ import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
+import { held } from '../../support/held.ts';
 import { nothingJoins } from '../../support/joining.ts';
 import { matchOf, setupOf, somePlayOf } from '../../support/matches.ts';
-import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { createMemoryChest, createTabs, openHistory } from '../../support/memoryChest.ts';
 import { noonOf } from '../../support/noon.ts';
 import { say } from '../../support/say.ts';
 import { openLeft, openPuzzleDays, servicesWith } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
 import { Voice } from '../../support/Voice.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** The history of somebody who has finished rounds of these seeds, one match. */
 async function openScreen(
@@ -33,7 +38,8 @@ async function openScreen(
   chest = createMemoryChest(),
   own: Partial<Services> = {},
 ) {
-  const history = openHistory(chest, { now: noonOf('2026-05-01') });
+  const tabs = createTabs();
+  const history = openHistory(chest, { now: noonOf('2026-05-01'), tabs: tabs.open() });
   for (const [at, seed] of seeds.entries()) {
     await history.keep({ round: roundOf(seed), match: 'm', number: at + 1 });
   }
@@ -70,7 +76,8 @@ async function openScreen(
   const user = userEvent.setup({ delay: null });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const idOf = (seed: string): string => formatLink(roundOf(seed));
-  return { table, chest, history, settings, went, user, press, idOf };
+  const otherTab = tabs.open();
+  return { table, chest, history, otherTab, settings, went, user, press, idOf };
 }
 
 function rounds(): string[] {
@@ -481,7 +488,7 @@ test('what was set aside can be saved as a file and is deleted only when asked a
 
 test('after ten rounds that lie nowhere else a note says so, until they are saved or it is put off', async () => {
   const seeds = Array.from({ length: 10 }, (_, at) => `s${at}`);
-  const { chest, history, user, press } = await openScreen(seeds);
+  const { chest, otherTab, user, press } = await openScreen(seeds);
   const note = () => screen.queryByRole('region', { name: 'Rounds to save' });
   await waitFor(() => expect(note()).not.toBeNull());
   expect(note()).toHaveTextContent('10 rounds are in this browser and nowhere else');
@@ -489,7 +496,8 @@ test('after ten rounds that lie nowhere else a note says so, until they are save
   await waitFor(() => expect(note()).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   chest.kept.delete('reminder');
-  await act(() => history.open());
+  act(() => otherTab.tell());
+  await waitFor(() => expect(note()).not.toBeNull());
   const shown = note();
   if (shown === null) throw new Error('the note is there again');
   await user.click(within(shown).getByRole('button', { name: 'Save all rounds' }));
@@ -541,4 +549,28 @@ test('every match that was left waits here, to be gone on with or forgotten', as
   await press('Continue Tiu-U: Bo');
   expect(matchOf(table).setup.seed).toBe('Bo');
   expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
+});
+
+test('many rounds are listed before it is reckoned what they come to', async () => {
+  const { kept, text } = roundToKeep(roundOf('a'), { endedAt: '2026-04-30' });
+  const chest = createMemoryChest();
+  for (let at = 0; at < 501; at += 1) {
+    for (const [key, value] of entriesOf({ kept: { ...kept, id: `${at}` }, text })) {
+      chest.kept.set(key, value);
+    }
+  }
+  const { promise, keep: goOn } = held();
+  vi.stubGlobal('scheduler', { yield: () => promise });
+  const { history } = await openScreen([], chest);
+  // By role, finding anything among so many takes seconds.
+  const words = (part: string) => document.querySelector(part)?.textContent;
+  expect(words('#rounds')).toContain('501 rounds');
+  expect(document.querySelectorAll('[data-round]')).toHaveLength(40);
+  expect(words('#course')).toBeUndefined();
+  goOn();
+  await waitFor(() => expect(words('#course')).toContain('of 501 rounds won'));
+  await act(() => history.remove(['0']));
+  await waitFor(() => expect(words('#rounds')).toContain('500 rounds'));
+  // What was reckoned last stays there while it is reckoned anew.
+  await waitFor(() => expect(words('#course')).toContain('of 500 rounds won'));
 });

@@ -5,10 +5,11 @@ import {
   everything,
   type FamilyFigures,
   type FilterChoice,
+  familySteps,
   filterChoicesOf,
-  type HistoryModel,
-  historyModelOf,
 } from '../../../src/ui/history/historyModel.ts';
+import { countOf, linesOf, matchesOf } from '../../../src/ui/history/listModel.ts';
+import { finish } from '../../../src/ui/history/steps.ts';
 import { keptRound as round } from './keptRounds.ts';
 
 /** The history of rounds of which the highest total wins each, where a test says nothing else. */
@@ -16,13 +17,19 @@ function modelOf(
   rounds: readonly KeptRound[],
   choice: FilterChoice,
   hasMargin = (_: VariantId) => true,
-): HistoryModel {
-  return historyModelOf(rounds, choice, (variant) => ({ hasMargin: hasMargin(variant) }));
+) {
+  const partsOf = (variant: VariantId) => ({ hasMargin: hasMargin(variant) });
+  const matches = matchesOf(rounds, choice);
+  return {
+    count: countOf(matches),
+    matches: linesOf(matches, rounds.length),
+    families: finish(familySteps({ rounds, choice, partsOf })),
+  };
 }
 
 /** What the rounds of the one family that was played come to. */
-function figuresOf(model: HistoryModel): FamilyFigures {
-  const [figures, ...others] = model.families;
+function figuresOf({ families }: ReturnType<typeof modelOf>): FamilyFigures {
+  const [figures, ...others] = families;
   if (figures === undefined || others.length > 0) throw new Error('one family was played');
   return figures;
 }

@@ -1,0 +1,101 @@
+import type { Seat } from '../../engine/index.ts';
+import { holdersIn, type KeptRound } from '../../store/history/keptRound.ts';
+import type { Holder } from '../../store/match/holder.ts';
+import { chosenSeatOf, type FilterChoice, type Outcome, outcomeFor } from './historyModel.ts';
+import { luckOf } from './luckOf.ts';
+import { type SumAtPlace, togetherOf } from './togetherOf.ts';
+
+/** A seat in a round of the list. */
+export interface SeatLine {
+  readonly name: string;
+  readonly holder: Holder;
+  readonly total: number;
+  readonly balance: number;
+  /** What the tiles brought it; null until the round has been reviewed. */
+  readonly luck: number | null;
+  readonly hasWon: boolean;
+}
+
+/** A round of the list. */
+export interface RoundLine {
+  readonly kept: KeptRound;
+  readonly seats: readonly SeatLine[];
+  /** Null where nobody in particular looks, or nobody has won. */
+  readonly outcome: Outcome | null;
+}
+
+/** The rounds of a match that are looked at. */
+export interface MatchLines {
+  readonly key: string;
+  readonly rounds: readonly RoundLine[];
+  readonly count: number;
+  /**
+   * What everybody at the table has won or lost in them, whoever sat out; null for a round alone,
+   * and empty where the rounds do not tell of the same people.
+   */
+  readonly together: readonly SumAtPlace[] | null;
+}
+
+/** A chosen round with the seat that looks at it, null for nobody in particular. */
+interface ChosenRound {
+  readonly kept: KeptRound;
+  readonly seat: Seat | null;
+}
+
+/** The rounds of a match that are chosen, or a round alone; lines are made of those that are shown. */
+export interface MatchRounds {
+  readonly key: string;
+  readonly rounds: readonly ChosenRound[];
+}
+
+/** The chosen rounds by match, the newest first. */
+export function matchesOf(
+  rounds: readonly KeptRound[],
+  choice: FilterChoice,
+): readonly MatchRounds[] {
+  const matches = new Map<string, ChosenRound[]>();
+  for (const kept of rounds) {
+    const seat = chosenSeatOf(kept, choice);
+    if (seat === undefined) continue;
+    const key = kept.match === null ? `round ${kept.id}` : `match ${kept.match}`;
+    const others = matches.get(key);
+    if (others === undefined) matches.set(key, [{ kept, seat }]);
+    else others.push({ kept, seat });
+  }
+  return [...matches].map(([key, chosen]) => ({ key, rounds: chosen }));
+}
+
+/** The lines of the first rounds, at most so many; the last match of them is cut short if need be. */
+export function linesOf(matches: readonly MatchRounds[], most: number): readonly MatchLines[] {
+  const lines: MatchLines[] = [];
+  let left = most;
+  for (const { key, rounds } of matches) {
+    if (left <= 0) break;
+    const shown = rounds.slice(0, left);
+    left -= shown.length;
+    lines.push({
+      key,
+      rounds: shown.map(({ kept, seat }) => lineOf(kept, seat)),
+      count: rounds.length,
+      together: rounds.length < 2 ? null : togetherOf(rounds.map(({ kept }) => kept)),
+    });
+  }
+  return lines;
+}
+
+export function countOf(matches: readonly Pick<MatchRounds, 'rounds'>[]): number {
+  return matches.reduce((sum, { rounds }) => sum + rounds.length, 0);
+}
+
+function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
+  const { names, totals, settlement, winners } = kept;
+  const seats = holdersIn(kept).map((holder, seat) => ({
+    name: names[seat] ?? '',
+    holder,
+    total: totals[seat] ?? 0,
+    balance: settlement[seat] ?? 0,
+    luck: luckOf(kept, seat),
+    hasWon: winners.includes(seat),
+  }));
+  return { kept, seats, outcome: viewer === null ? null : outcomeFor(kept, viewer) };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { KeptRound } from '../../store/history/keptRound.ts';
+import { pause } from '../../store/pause.ts';
+import { figureSteps, type HistoryFigures, type ReckonedRounds } from './historyModel.ts';
+import { finish, finishWithPauses } from './steps.ts';
+
+/** So few rounds are reckoned at once. */
+const few = 500;
+
+/** What was reckoned of rounds, by what was chosen of them: a room that is opened again has it. */
+const known = new WeakMap<readonly KeptRound[], Map<string, HistoryFigures>>();
+
+/**
+ * What rounds come to. Of many it is reckoned some at a time: until then what was reckoned last is
+ * told, and undefined the first time.
+ */
+export function useFigures({
+  rounds,
+  choice,
+  partsOf,
+  games,
+}: ReckonedRounds): HistoryFigures | undefined {
+  const key = JSON.stringify(choice);
+  const now = useMemo(() => {
+    if (rounds.length > few) return known.get(rounds)?.get(key);
+    return finish(figureSteps({ rounds, choice, partsOf, games }));
+  }, [rounds, key, choice, partsOf, games]);
+  const [last, setLast] = useState(now);
+  useEffect(() => {
+    if (now !== undefined) return setLast(now);
+    let isWanted = true;
+    const steps = figureSteps({ rounds, choice, partsOf, games });
+    void finishWithPauses(steps, pause, () => isWanted).then((figures) => {
+      if (figures === undefined || !isWanted) return;
+      const others = known.get(rounds) ?? new Map<string, HistoryFigures>();
+      known.set(rounds, others.set(key, figures));
+      setLast(figures);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [now, rounds, key, choice, partsOf, games]);
+  return now ?? last;
+}
