@@ -38,6 +38,7 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
         const isHere = (key: string) => next === null || key <= keysStart + next;
         return { entries, keys: keys.filter(isHere), next };
       }),
+    counts: (starts) => answer(() => starts.map((start) => under(start).length)),
     entries: (start) => answer(() => under(start)),
     values: (keys) => answer(() => keys.map((key) => kept.get(key))),
     change: (keys, decide) =>

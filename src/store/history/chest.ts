@@ -32,6 +32,8 @@ export interface Chest {
    * a part these end as those do, up to where the next part begins.
    */
   readonly look: (start: string, keysStart: string, part?: Part) => Promise<Looked>;
+  /** How many keys begin with each of these, at one moment. */
+  readonly counts: (starts: readonly string[]) => Promise<number[]>;
   /** The entries whose keys begin so, in order. */
   readonly entries: (start: string) => Promise<ChestEntry[]>;
   /** The value of each key, undefined where there is none. */
@@ -74,6 +76,10 @@ export function createChest(name: string): Chest {
         );
         return { entries, keys: beside.map(String), next: last ?? null };
       }),
+    counts: (starts) =>
+      open('readonly', (store) =>
+        Promise.all(starts.map((start) => promisifyRequest(store.count(beginningWith(start))))),
+      ),
     entries: (start) => open('readonly', (store) => entriesOf(store, start)),
     values: (keys) => open('readonly', (store) => valuesOf(store, keys)),
     change: (keys, decide) =>

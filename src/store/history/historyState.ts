@@ -4,12 +4,15 @@ import type { Chest } from './chest.ts';
 import { type HistoryTrouble, type KeepingTrouble, troubleFrom } from './historyTrouble.ts';
 import type { KeptRound } from './keptRound.ts';
 import type { Lasting } from './lasting.ts';
+import { type NewestRounds, nameNewest, takeNewest } from './newestRounds.ts';
 import { type StockChange, stockAfter } from './stockAfter.ts';
 import { type Stock, takeStock } from './takeStock.ts';
 
 export interface HistoryState {
   /** What there is; null until somebody has looked. */
   readonly stock: Stock | null;
+  /** What a list can begin with meanwhile; null where it is not known, or all the stock is. */
+  readonly newest: NewestRounds | null;
   readonly trouble: HistoryTrouble | null;
   /** The rounds that were removed and can come back; none once something else has been done. */
   readonly removed: readonly KeptRound[];
@@ -71,6 +74,7 @@ export function createHistoryState(
 ): StateOfHistory {
   const store = createStore<HistoryState>()(() => ({
     stock: null,
+    newest: null,
     trouble: null,
     removed: [],
     lasting: 'unknown',
@@ -107,8 +111,13 @@ export function createHistoryState(
     isLookDue = false;
     // What another tab tells from here on may have been missed.
     isBehind = !isWatching;
-    const stock = await takeStock(chest, joinNamed, pause);
-    state.setState({ stock });
+    const isFirst = state.getState().stock === null;
+    const newest = isFirst ? await takeNewest(chest, joinNamed) : undefined;
+    if (newest !== undefined) state.setState({ newest });
+    const known = newest?.rounds ?? [];
+    const stock = await takeStock(chest, joinNamed, { pause, known });
+    state.setState({ stock, newest: null });
+    await nameNewest(chest, stock);
     return stock;
   };
   const stockNow = async (): Promise<Stock> => {
@@ -139,6 +148,8 @@ export function createHistoryState(
           ...(written && { stock: stock && stockAfter(stock, written), trouble: null }),
           ...shown,
         });
+        const after = state.getState().stock;
+        if (written !== undefined && after !== null && !isBehind) await nameNewest(chest, after);
         if (written !== undefined) tabs.tell();
         if (error !== undefined) throw error;
         return true;

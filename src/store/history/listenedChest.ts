@@ -37,6 +37,7 @@ export function listenTo(
     chest: {
       keys: (start) => heard(chest.keys(start)),
       look: (...asked) => heard(chest.look(...asked)),
+      counts: (starts) => heard(chest.counts(starts)),
       entries: (start) => heard(chest.entries(start)),
       values: (keys) => heard(chest.values(keys)),
       change: (keys, decide) => heard(chest.change(keys, decide)),

@@ -25,11 +25,16 @@ export interface SavedElsewhere {
 export async function takeSaved(chest: Chest): Promise<SavedElsewhere> {
   const keys = await chest.keys(starts.saved);
   const [value] = await chest.values([reminderKey]);
-  const reminder = readReminder(value);
   return {
     saved: new Set(keys.map((key) => key.slice(starts.saved.length))),
-    putOffAt: reminder.ok ? reminder.value.putOffAt : null,
+    putOffAt: readPutOffAt(value),
   };
+}
+
+/** What is kept of the reminder; null where it is not put off. */
+export function readPutOffAt(value: unknown): number | null {
+  const reminder = readReminder(value);
+  return reminder.ok ? reminder.value.putOffAt : null;
 }
 
 export function savedEntryOf(id: string): ChestEntry {
@@ -111,8 +116,7 @@ export function unsavedOf({ rounds, saved }: Omit<Rounds, 'putOffAt'>): number {
   return rounds.filter(({ id }) => !saved.has(id)).length;
 }
 
-/** Whether it is time to remind somebody of the rounds that lie nowhere else. */
-export function isReminderDue(stock: Rounds): boolean {
-  const { putOffAt } = stock;
-  return unsavedOf(stock) >= (putOffAt === null ? first : putOffAt + further);
+/** Whether it is time to remind somebody of so many rounds that lie nowhere else. */
+export function isReminderDue(unsaved: number, putOffAt: number | null): boolean {
+  return unsaved >= (putOffAt === null ? first : putOffAt + further);
 }

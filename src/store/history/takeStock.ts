@@ -1,3 +1,4 @@
+import { success } from '../../engine/index.ts';
 import { parseLink, wordsOfLink } from '../../records/link.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
 import type { JoinNamed } from '../joining.ts';
@@ -22,6 +23,13 @@ export interface Stock extends SavedElsewhere {
   readonly damaged: number;
 }
 
+interface Look {
+  /** Lets the page do what is due. */
+  readonly pause: () => Promise<void>;
+  /** Rounds that have just been read. */
+  readonly known: readonly KeptRound[];
+}
+
 /**
  * Reads only records that it must. Where half of a round is lost the other half mends it; what
  * cannot be mended is set aside.
@@ -29,8 +37,9 @@ export interface Stock extends SavedElsewhere {
 export async function takeStock(
   chest: Chest,
   joinNamed: JoinNamed,
-  pause: () => Promise<void>,
+  { pause, known }: Look,
 ): Promise<Stock> {
+  const justRead = new Map(known.map((kept) => [kept.id, success(kept)]));
   const rounds: KeptRound[] = [];
   const halves: string[] = [];
   const ofDay = new Set<string>();
@@ -40,7 +49,7 @@ export async function takeStock(
     const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
     for (const [key, value] of entries) {
       const id = key.slice(starts.kept.length);
-      const kept = parseKept(value);
+      const kept = justRead.get(id) ?? parseKept(value);
       if (dealPlayedIn(value) !== undefined) ofDay.add(id);
       if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);
       else if (!kept.ok && kept.problem === 'newer') newer += 1;

@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FamilyId } from '../../engine/index.ts';
+import { unsavedOf } from '../../store/history/reminder.ts';
+import type { Stock } from '../../store/history/takeStock.ts';
 import { settingsOf } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
@@ -24,7 +26,7 @@ import { everything, filterChoicesOf } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { createSayDate } from './historyWords.ts';
 import { LeftRounds } from './LeftRounds.tsx';
-import { countOf, matchesOf } from './listModel.ts';
+import { matchesOf, roundCountOf } from './listModel.ts';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
 import { roundsAsShown } from './roundsAsShown.ts';
@@ -38,8 +40,8 @@ type HistoryDialog = 'save' | 'add' | 'clear';
 
 const noRounds: readonly never[] = [];
 const games = offeredGames.map(({ variant }) => variant);
-/** So many of the newest rounds tell what there is to choose, until all of them have been looked at. */
-const newest = 200;
+/** So many rounds tell what there is to choose, until all of them have been looked at. */
+const ofChoices = 200;
 
 /**
  * Connects the rounds that are kept on the device to the store: what they come to, and each of
@@ -58,18 +60,19 @@ export function HistoryScreen({
   const handed = useStore(places, (state) => state.handed);
   const [readHanded, setReadHanded] = useState<typeof handed>(null);
   // Of many rounds the page is made some at a time, so that presses come in between.
-  const { stock, trouble, removed, lasting } = useDeferredValue(useStore(history.state));
+  const { stock, newest, trouble, removed, lasting } = useDeferredValue(useStore(history.state));
   const [choice, setChoice] = useState(everything);
   const [family, setFamily] = useState<FamilyId>();
   const [chosenDialog, setDialog] = useState<HistoryDialog>();
   const isHanded = handed !== null && handed !== readHanded;
   const dialog = isHanded ? 'add' : chosenDialog;
   const sayDate = useMemo(() => createSayDate(say), [say]);
-  const kept = stock?.rounds ?? noRounds;
+  const kept = (stock ?? newest)?.rounds ?? noRounds;
   const rounds = roundsAsShown(kept, say);
   const listed = useMemo(() => matchesOf(rounds, choice), [rounds, choice]);
-  const count = countOf(listed);
-  const reckoned = useFigures({ rounds, choice, partsOf, games });
+  const isWhole = stock !== null;
+  const count = newest === null || choice !== everything ? roundCountOf(listed) : newest.count;
+  const reckoned = useFigures({ rounds, choice, partsOf, games, isWhole });
   useEffect(() => {
     void history.open();
     // What was removed here comes back only from here.
@@ -85,8 +88,12 @@ export function HistoryScreen({
     setDialog(undefined);
     setReadHanded(handed);
   };
+  const reminded = useMemo(
+    () => (stock === null ? (newest ?? undefined) : remindedOf(stock)),
+    [stock, newest],
+  );
   const choices = useMemo(
-    () => reckoned?.choices ?? filterChoicesOf(rounds.slice(0, newest)),
+    () => reckoned?.choices ?? filterChoicesOf(rounds.slice(0, ofChoices)),
     [reckoned, rounds],
   );
   const families = reckoned?.families ?? [];
@@ -107,9 +114,10 @@ export function HistoryScreen({
       onLeave={onLeave}
     >
       <HistoryNotes history={history} stock={stock} trouble={trouble} />
-      {stock !== null && lasting !== 'promised' && (
+      {reminded !== undefined && lasting !== 'promised' && (
         <SaveReminder
-          stock={stock}
+          unsaved={reminded.unsaved}
+          putOffAt={reminded.putOffAt}
           onSave={() => setDialog('save')}
           onLater={() => {
             void history.remindLater();
@@ -172,6 +180,7 @@ export function HistoryScreen({
                 <RoundList
                   key={JSON.stringify(choice)}
                   matches={listed}
+                  count={count}
                   partsOf={partsOf}
                   sayDate={sayDate}
                   onGo={onGo}
@@ -183,7 +192,7 @@ export function HistoryScreen({
         </>
       )}
       <SetAsideList setAside={services.setAside} />
-      {rounds.length > 0 && (
+      {isWhole && rounds.length > 0 && (
         <p className={styles.end}>
           <Button look="quiet" onClick={() => setDialog('clear')}>
             {say('history.deleteAll')}
@@ -229,4 +238,8 @@ export function HistoryScreen({
       )}
     </RoomPage>
   );
+}
+
+function remindedOf({ putOffAt, ...stock }: Stock) {
+  return { unsaved: unsavedOf(stock), putOffAt };
 }

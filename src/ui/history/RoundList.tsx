@@ -9,12 +9,14 @@ import { useSay } from '../voice/voice.tsx';
 
 import type { HistoryParts } from './historyParts.ts';
 import { companyWords, type SayDate } from './historyWords.ts';
-import { countOf, linesOf, type MatchLines, type MatchRounds } from './listModel.ts';
+import { linesOf, type MatchLines, type MatchRounds, roundCountOf } from './listModel.ts';
 import { RoundCard } from './RoundCard.tsx';
 import styles from './RoundList.module.css';
 
 interface RoundListProps {
   readonly matches: readonly MatchRounds[];
+  /** How many rounds there are, also where only the newest of them have been read yet. */
+  readonly count: number;
   readonly partsOf: (variant: VariantId) => HistoryParts;
   readonly sayDate: SayDate;
   readonly onGo: (place: Place) => void;
@@ -25,14 +27,14 @@ interface RoundListProps {
 const page = 40;
 
 /** The rounds, those of a match together. */
-export function RoundList({ matches, ...others }: RoundListProps) {
+export function RoundList({ matches, count, ...others }: RoundListProps) {
   const say = useSay();
   const [most, setMost] = useState(page);
   const list = useRef<HTMLDivElement>(null);
   const [arriveAt, setArriveAt] = useState<number>();
   const shown = useMemo(() => linesOf(matches, most), [matches, most]);
-  const shownCount = Math.min(countOf(matches), most);
-  const left = countOf(matches) - shownCount;
+  const shownCount = Math.min(roundCountOf(matches), most);
+  const left = count - shownCount;
   useEffect(() => {
     // Whoever asked for more reads on where the new ones begin.
     if (arriveAt !== undefined) list.current?.querySelectorAll('h3')[arriveAt]?.focus();
@@ -57,7 +59,7 @@ export function RoundList({ matches, ...others }: RoundListProps) {
   );
 }
 
-interface MatchCardProps extends Omit<RoundListProps, 'matches'> {
+interface MatchCardProps extends Omit<RoundListProps, 'matches' | 'count'> {
   readonly match: MatchLines;
 }
 

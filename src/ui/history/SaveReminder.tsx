@@ -1,11 +1,13 @@
-import { isReminderDue, unsavedOf } from '../../store/history/reminder.ts';
-import type { Stock } from '../../store/history/takeStock.ts';
+import { isReminderDue } from '../../store/history/reminder.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 
 interface SaveReminderProps {
-  readonly stock: Stock;
+  /** How many rounds lie nowhere else. */
+  readonly unsaved: number;
+  /** How many did when the reminder was put off; null where it was not. */
+  readonly putOffAt: number | null;
   readonly onSave: () => void;
   readonly onLater: () => void;
 }
@@ -13,12 +15,12 @@ interface SaveReminderProps {
 /**
  * Reminds somebody, seldom, of rounds that lie nowhere but where the browser may clear them away.
  */
-export function SaveReminder({ stock, onSave, onLater }: SaveReminderProps) {
+export function SaveReminder({ unsaved, putOffAt, onSave, onLater }: SaveReminderProps) {
   const say = useSay();
-  if (!isReminderDue(stock)) return null;
+  if (!isReminderDue(unsaved, putOffAt)) return null;
   return (
     <section className={styles.reminder} aria-label={say('history.reminder.label')}>
-      <p>{say('history.reminder', { rounds: unsavedOf(stock) })}</p>
+      <p>{say('history.reminder', { rounds: unsaved })}</p>
       <div className={styles.actions}>
         <Button onClick={onSave}>{say('history.export')}</Button>
         <Button look="quiet" onClick={onLater}>

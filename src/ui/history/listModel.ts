@@ -42,7 +42,7 @@ interface ChosenRound {
   readonly seat: Seat | null;
 }
 
-/** The rounds of a match that are chosen, or a round alone; lines are made of those that are shown. */
+/** The chosen rounds of a match, or a round alone; lines are made of those that are shown. */
 export interface MatchRounds {
   readonly key: string;
   readonly rounds: readonly ChosenRound[];
@@ -65,7 +65,7 @@ export function matchesOf(
   return [...matches].map(([key, chosen]) => ({ key, rounds: chosen }));
 }
 
-/** The lines of the first rounds, at most so many; the last match of them is cut short if need be. */
+/** The lines of the first rounds, at most so many; their last match is cut short if need be. */
 export function linesOf(matches: readonly MatchRounds[], most: number): readonly MatchLines[] {
   const lines: MatchLines[] = [];
   let left = most;
@@ -83,11 +83,22 @@ export function linesOf(matches: readonly MatchRounds[], most: number): readonly
   return lines;
 }
 
-export function countOf(matches: readonly Pick<MatchRounds, 'rounds'>[]): number {
+export function roundCountOf(matches: readonly Pick<MatchRounds, 'rounds'>[]): number {
   return matches.reduce((sum, { rounds }) => sum + rounds.length, 0);
 }
 
+const known = new WeakMap<KeptRound, { readonly viewer: Seat | null; readonly line: RoundLine }>();
+
+/** The line of a round, the same for the same one, so that it is not drawn again. */
 function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
+  const before = known.get(kept);
+  if (before?.viewer === viewer) return before.line;
+  const line = lineFor(kept, viewer);
+  known.set(kept, { viewer, line });
+  return line;
+}
+
+function lineFor(kept: KeptRound, viewer: Seat | null): RoundLine {
   const { names, totals, settlement, winners } = kept;
   const seats = holdersIn(kept).map((holder, seat) => ({
     name: names[seat] ?? '',

@@ -13,21 +13,25 @@ const known = new WeakMap<readonly KeptRound[], Map<string, HistoryFigures>>();
 /**
  * What rounds come to. Of many it is reckoned some at a time: until then what was reckoned last is
  * told, and undefined the first time.
+ * @param isWhole whether these are all the rounds; of some of them nothing is told
  */
 export function useFigures({
   rounds,
   choice,
   partsOf,
   games,
-}: ReckonedRounds): HistoryFigures | undefined {
+  isWhole,
+}: ReckonedRounds & { readonly isWhole: boolean }): HistoryFigures | undefined {
   const key = JSON.stringify(choice);
   const now = useMemo(() => {
+    if (!isWhole) return;
     if (rounds.length > few) return known.get(rounds)?.get(key);
     return finish(figureSteps({ rounds, choice, partsOf, games }));
-  }, [rounds, key, choice, partsOf, games]);
+  }, [rounds, key, choice, partsOf, games, isWhole]);
   const [last, setLast] = useState(now);
   useEffect(() => {
     if (now !== undefined) return setLast(now);
+    if (!isWhole) return;
     let isWanted = true;
     const steps = figureSteps({ rounds, choice, partsOf, games });
     void finishWithPauses(steps, pause, () => isWanted).then((figures) => {
@@ -39,6 +43,6 @@ export function useFigures({
     return () => {
       isWanted = false;
     };
-  }, [now, rounds, key, choice, partsOf, games]);
+  }, [now, rounds, key, choice, partsOf, games, isWhole]);
   return now ?? last;
 }

@@ -1,24 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { entriesOf } from '../../../src/store/history/entries.ts';
-import { roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
-import { createMemoryChest, createTabs, openHistory } from '../../support/memoryChest.ts';
-import { roundOf } from './rounds.ts';
+import { createTabs, openHistory } from '../../support/memoryChest.ts';
+import { longChest } from './longChest.ts';
 
 const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())).getState());
-
-/** A chest with so many rounds, which differ in nothing but the code they go by. */
-function chestOf(count: number) {
-  const { kept, text } = roundToKeep(roundOf('a'), { endedAt: '2026-05-01' });
-  const chest = createMemoryChest();
-  for (let at = 0; at < count; at += 1) {
-    const id = `${String(at).padStart(4, '0')}`;
-    for (const [key, value] of entriesOf({ kept: { ...kept, id }, text }))
-      chest.kept.set(key, value);
-  }
-  return chest;
-}
 
 /** How many values the chest was asked for, or to change, in its largest step. */
 function largestStep(spy: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }) {
@@ -28,7 +14,7 @@ function largestStep(spy: { readonly mock: { readonly calls: readonly (readonly 
 
 describe('many rounds', () => {
   test('are read, deleted, brought back and saved some at a time, with pauses', async () => {
-    const chest = chestOf(450);
+    const chest = longChest(450);
     const before = new Map(chest.kept);
     const pause = vi.fn(() => Promise.resolve());
     const [change, values, look] = [
@@ -52,13 +38,14 @@ describe('many rounds', () => {
       expect(pause).toHaveBeenCalledTimes(pauses);
     }
     for (const id of ids) before.set(`saved/${id}`, true);
+    chest.kept.delete('newest');
     expect(chest.kept).toEqual(before);
     expect(largestStep(change)).toBeLessThan(150);
     expect(largestStep(values)).toBeLessThan(150);
   });
 
   test('that are deleted until the browser refuses come back, those that had gone', async () => {
-    const chest = chestOf(60);
+    const chest = longChest(60);
     const before = new Map(chest.kept);
     const pause = vi.fn(() => Promise.resolve());
     const history = openHistory(chest, { pause });
@@ -92,7 +79,7 @@ describe('many rounds', () => {
 
 describe('rounds that have been looked at', () => {
   test('are not looked at again, unless another tab has told of a change', async () => {
-    const chest = chestOf(3);
+    const chest = longChest(3);
     const tabs = createTabs();
     const [history, other] = [
       openHistory(chest, { tabs: tabs.open() }),
@@ -113,7 +100,7 @@ describe('rounds that have been looked at', () => {
   });
 
   test('are looked at again where something has failed, and where no other tab is heard', async () => {
-    const chest = chestOf(3);
+    const chest = longChest(3);
     const look = vi.spyOn(chest, 'look');
     const history = openHistory(chest);
     await history.open();

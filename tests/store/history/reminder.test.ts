@@ -9,6 +9,10 @@ import { roundOf } from './rounds.ts';
 const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())).getState());
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 
+function isDueFor(now: Stock): boolean {
+  return isReminderDue(unsavedOf(now), now.putOffAt);
+}
+
 /** A history in which rounds are finished one after the other, looked at anew each time. */
 function openRounds(chest = createMemoryChest()) {
   const history = openHistory(chest);
@@ -27,7 +31,7 @@ function openRounds(chest = createMemoryChest()) {
     expect(history.state.getState().stock).toEqual(found);
     return found;
   };
-  const isDue = async (): Promise<boolean> => isReminderDue(await stock());
+  const isDue = async (): Promise<boolean> => isDueFor(await stock());
   return { history, finish, stock, isDue };
 }
 
@@ -39,7 +43,7 @@ describe('somebody is reminded of rounds that lie nowhere else', () => {
     await finish(1);
     expect(await isDue()).toBe(true);
     await history.remindLater();
-    expect(isReminderDue(history.state.getState().stock ?? (await stock()))).toBe(false);
+    expect(isDueFor(history.state.getState().stock ?? (await stock()))).toBe(false);
     await finish(19);
     expect(await isDue()).toBe(false);
     await finish(1);

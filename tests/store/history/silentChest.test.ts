@@ -21,6 +21,7 @@ function openSilent() {
   const chest: Chest = {
     keys: (start) => late(() => memory.keys(start)),
     look: (...asked) => late(() => memory.look(...asked)),
+    counts: (starts) => late(() => memory.counts(starts)),
     entries: (start) => late(() => memory.entries(start)),
     values: (keys) => late(() => memory.values(keys)),
     change: (keys, decide) => late(() => memory.change(keys, decide)),

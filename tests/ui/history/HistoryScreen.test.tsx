@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
-import { entriesOf } from '../../../src/store/history/entries.ts';
 import { roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
@@ -15,6 +14,7 @@ import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { signedPoints } from '../../../src/text/scoreWords.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
+import { longChest } from '../../store/history/longChest.ts';
 import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { held } from '../../support/held.ts';
@@ -552,13 +552,7 @@ test('every match that was left waits here, to be gone on with or forgotten', as
 });
 
 test('many rounds are listed before it is reckoned what they come to', async () => {
-  const { kept, text } = roundToKeep(roundOf('a'), { endedAt: '2026-04-30' });
-  const chest = createMemoryChest();
-  for (let at = 0; at < 501; at += 1) {
-    for (const [key, value] of entriesOf({ kept: { ...kept, id: `${at}` }, text })) {
-      chest.kept.set(key, value);
-    }
-  }
+  const chest = longChest(501);
   const { promise, keep: goOn } = held();
   vi.stubGlobal('scheduler', { yield: () => promise });
   const { history } = await openScreen([], chest);
@@ -569,8 +563,30 @@ test('many rounds are listed before it is reckoned what they come to', async () 
   expect(words('#course')).toBeUndefined();
   goOn();
   await waitFor(() => expect(words('#course')).toContain('of 501 rounds won'));
-  await act(() => history.remove(['0']));
+  await act(() => history.remove(['0000']));
   await waitFor(() => expect(words('#rounds')).toContain('500 rounds'));
   // What was reckoned last stays there while it is reckoned anew.
   await waitFor(() => expect(words('#course')).toContain('of 500 rounds won'));
+});
+
+test('the newest of many rounds are listed before the others are read', async () => {
+  const chest = longChest(501);
+  await openHistory(chest).open();
+  const { promise, keep: goOn } = held();
+  const { look } = chest;
+  vi.spyOn(chest, 'look').mockImplementation(async (...asked) => {
+    await promise;
+    return look(...asked);
+  });
+  const opening = openScreen([], chest);
+  const words = (part: string) => document.querySelector(part)?.textContent;
+  await waitFor(() => expect(document.querySelectorAll('[data-round]')).toHaveLength(40));
+  expect(words('#rounds')).toContain('501 rounds');
+  expect(document.body).toHaveTextContent('501 rounds are in this browser and nowhere else');
+  expect(words('#course')).toBeUndefined();
+  expect(document.body).not.toHaveTextContent('Delete all rounds');
+  goOn();
+  await opening;
+  await waitFor(() => expect(words('#course')).toContain('of 501 rounds won'));
+  expect(words('#rounds')).toContain('501 rounds');
 });

@@ -8,7 +8,7 @@ import {
   familySteps,
   filterChoicesOf,
 } from '../../../src/ui/history/historyModel.ts';
-import { countOf, linesOf, matchesOf } from '../../../src/ui/history/listModel.ts';
+import { linesOf, matchesOf, roundCountOf } from '../../../src/ui/history/listModel.ts';
 import { finish } from '../../../src/ui/history/steps.ts';
 import { keptRound as round } from './keptRounds.ts';
 
@@ -21,7 +21,7 @@ function modelOf(
   const partsOf = (variant: VariantId) => ({ hasMargin: hasMargin(variant) });
   const matches = matchesOf(rounds, choice);
   return {
-    count: countOf(matches),
+    count: roundCountOf(matches),
     matches: linesOf(matches, rounds.length),
     families: finish(familySteps({ rounds, choice, partsOf })),
   };
