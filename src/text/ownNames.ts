@@ -7,24 +7,26 @@ import type { BotName } from './familyWords.ts';
 export const ownNames: readonly string[] = ['You', '你'];
 
 /**
- * What the app calls those of each seat in any of its languages where nobody gave them a name, seat
- * 0 first.
+ * What the app calls, or once called, those of each seat in any of its languages where they were
+ * given no name, seat 0 first. Bots had the last of each seat too, which old matches keep.
  */
 export const seatNames: readonly (readonly string[])[] = [
   ['Ann', '小安'],
-  ['Bo', '阿波'],
-  ['Cy', '小溪'],
-  ['Lin', '小林'],
+  ['Ben', '阿明', 'Bo', '阿波'],
+  ['Eve', '小月', 'Cy', '小溪'],
+  ['Jay', '阿文', 'Lin', '小林'],
 ];
 
-/**
- * What the app calls the opponents beside Play in any of its languages, by the level of bot that
- * each of them is.
- */
-export const opponentNames: Readonly<Record<BotName, readonly string[]>> = {
+/** What the app calls the bots in any of its languages, by how strong each of them is. */
+const opponentNames: Readonly<Record<BotName, readonly string[]>> = {
   random: ['Feng', '阿風', '阿风'],
   novice: ['Bo', '阿波'],
   greedy: ['Cy', '小溪'],
   skilled: ['Lin', '小林'],
   expert: ['Mei', '阿梅'],
 };
+
+/** Whether the app calls a bot so in any of its languages, `Bo` or a further one `Bo 2`. */
+export function isOpponentName(name: string, level: BotName): boolean {
+  return opponentNames[level].includes(name.replace(/ \d+$|\d+[號号]$/u, ''));
+}

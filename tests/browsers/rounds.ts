@@ -27,8 +27,8 @@ export const rounds: readonly Part[] = (['fishing', 'climbing'] as const).flatMa
       await playRound(walker.tab, family);
       await pressTo(walker.tab, button('Score sheet'), button('Review'));
       await press(walker.tab, button('Review'));
-      await says(walker.tab, 'Estimated by the |couldn’t weigh', 120_000);
-      await says(walker.tab, 'Estimated by the ', 0);
+      await says(walker.tab, 'Estimated by Mei|couldn’t weigh', 120_000);
+      await says(walker.tab, 'Estimated by Mei', 0);
     },
   })),
 );

@@ -105,8 +105,8 @@ export async function walkPart({ walk }: Part, walker: Walker): Promise<void> {
 async function review(walker: Walker, match: Match): Promise<void> {
   await leaveMatch(walker, match, { screen: 'scores' });
   await press(walker.tab, button('Review'));
-  await says(walker.tab, 'Estimated by the |couldn’t weigh');
-  await says(walker.tab, 'Estimated by the ', 0);
+  await says(walker.tab, 'Estimated by Mei|couldn’t weigh');
+  await says(walker.tab, 'Estimated by Mei', 0);
 }
 
 /** All that a person at the table reads and hears, and what is kept of it. */

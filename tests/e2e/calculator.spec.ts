@@ -98,12 +98,12 @@ test(
     await openCalculator(page);
     const { tab, key, field, status, enter, ledger } = calculatorOf(page);
     for (let copy = 0; copy < 3; copy += 1) await key('66').click();
-    await tab('Bo').click();
+    await tab('Ben').click();
     await key('66').click();
     await expect(key('66')).toBeDisabled();
     await key('66').click({ force: true });
     await expect(status).toContainText('the game has 4 tiles, and none is left');
-    await expect(tab('Bo')).toHaveAccessibleName('Bo: 24 points, 1 tile');
+    await expect(tab('Ben')).toHaveAccessibleName('Ben: 24 points, 1 tile');
     await field.fill('54 66*2');
     await field.blur();
     await expect(page.getByRole('alert')).toContainText(
@@ -115,7 +115,7 @@ test(
     // Where a tile is freed, what was typed is counted.
     await tab('Ann').click();
     await page.getByRole('button', { name: 'Remove last', exact: true }).click();
-    await expect(tab('Bo')).toHaveAccessibleName('Bo: 66 points, 3 tiles');
+    await expect(tab('Ben')).toHaveAccessibleName('Ben: 66 points, 3 tiles');
   },
 );
 
@@ -147,7 +147,7 @@ test(
     await openCalculator(page);
     const { tab, field, enter, ledger, button } = calculatorOf(page);
     await field.fill('66*4 63 54');
-    await tab('Bo').click();
+    await tab('Ben').click();
     await field.fill('11*4');
     await enter.click();
     await field.fill('44*2 foo');
@@ -180,14 +180,14 @@ test(
     await page.getByRole('radio', { name: '3 players' }).check();
     await page.getByRole('checkbox', { name: say('start.out.more') }).check();
     await button('Close').click();
-    await expect(outs.getByRole('radio', { name: 'Lin' })).toBeChecked();
-    await outs.getByRole('radio', { name: 'Bo' }).check();
+    await expect(outs.getByRole('radio', { name: 'Jay' })).toBeChecked();
+    await outs.getByRole('radio', { name: 'Ben' }).check();
     await field.fill('66*4');
     await enter.click();
     await page.reload();
-    await expect(outs.getByRole('radio', { name: 'Cy' })).toBeChecked();
+    await expect(outs.getByRole('radio', { name: 'Eve' })).toBeChecked();
     await expect(ledger.getByRole('row')).toHaveText([
-      /Round.*Ann.*Bo.*Cy.*Lin/,
+      /Round.*Ann.*Ben.*Eve.*Jay/,
       /96.*\+192.*out.*−96.*−96/,
       /Total.*\+192.*0.*−96.*−96/,
     ]);

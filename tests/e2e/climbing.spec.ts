@@ -488,7 +488,7 @@ test.describe('where the app is kept', () => {
           room: 'review',
           code: formatLink(currentRound(climbingUntil(alone, isOver))),
         });
-        await expect(page.getByText(/^Estimated by the /)).toBeVisible({ timeout: 120_000 });
+        await expect(page.getByText(/^Estimated by Mei/)).toBeVisible({ timeout: 120_000 });
         await goToPlace(page, { room: 'rules', code: 'wu-han/W4' });
         await expect(page.getByRole('heading', { level: 1, name: 'Rules: Wu Han' })).toBeVisible();
         await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });

@@ -31,7 +31,7 @@ test(
     expect(await moment(page)).toMatch(new RegExp(`^Play ${plays} of ${plays}: `));
 
     // The first look draws the curve alone: what is read stands once it is sure.
-    const estimated = /^Estimated by the .* for each decision\.$/;
+    const estimated = /^Estimated by Mei.* for each decision\.$/;
     await expect(page.getByText(estimated)).toBeVisible({ timeout: 240_000 });
     const made = page.getByRole('region', { name: 'What made the result' });
     await expect(made.getByRole('rowheader')).toHaveText([

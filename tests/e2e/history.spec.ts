@@ -29,7 +29,7 @@ test('a round played to its end is in the history, once, and comes back after it
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Your rounds' }).click();
   await expect(rounds(page)).toHaveCount(1);
-  await expect(page.getByText('with Bo (greedy bot)')).toBeVisible();
+  await expect(page.getByText('with Bo (plays like Cy)')).toBeVisible();
   await page.reload();
   await expect(rounds(page)).toHaveCount(1);
 

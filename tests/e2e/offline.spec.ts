@@ -51,7 +51,7 @@ const chinese = [
 /** Opens other rooms from the first screen. */
 async function lookIntoRooms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your rounds' }).click();
-  await expect(page.getByText('with Bo (expert bot)')).toBeVisible();
+  await expect(page.getByText('with Bo (plays like Mei)')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Score real tiles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Score real tiles' })).toBeVisible();
@@ -91,7 +91,7 @@ test('after a first visit everything works offline, below any path, and nothing 
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Review', exact: true }).click();
-    await expect(page.getByText(/^Estimated by the /)).toBeVisible();
+    await expect(page.getByText(/^Estimated by Mei/)).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/#review=/);
     await expect(page.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();

@@ -234,7 +234,7 @@ function mixedLeaders(position: Position): readonly Kind[] {
 /** Opens the review and waits until it is as exact as it gets; then shows the costliest play. */
 async function reviewRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await expect(page.getByText(/^Estimated by the .* for each decision\.$/)).toBeVisible({
+  await expect(page.getByText(/^Estimated by Mei.* for each decision\.$/)).toBeVisible({
     timeout: 120_000,
   });
   const next = page.getByRole('button', { name: 'Next costly play' });

@@ -18,7 +18,7 @@ const moment = (page: Page) => scrubber(page).getAttribute('aria-valuetext');
 
 /** There are figures, exact or not. */
 async function weighed(page: Page): Promise<void> {
-  await expect(page.getByText(/^Estimated by the /)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Estimated by Mei/)).toBeVisible({ timeout: 120_000 });
 }
 
 test('a finished round is reviewed by keyboard alone, from the score sheet and back to it', async ({

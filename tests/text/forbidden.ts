@@ -37,6 +37,11 @@ const english: readonly Forbidden[] = [
     why: 'the game’s tiles: a word of the code',
     but: ofProblems,
   },
+  {
+    name: 'expert bot',
+    pattern: /\b(?:random|novice|greedy|skilled|expert) bot/i,
+    why: 'its name: a bot has one name everywhere',
+  },
   { name: 'mend', pattern: /\bmend/i, why: 'fix, change or edit' },
   { name: 'whoever', pattern: /\bwh(?:o|at)ever\b/i, why: 'a clause without a head' },
   { name: 'That …', pattern: /^That (?:an?|the|two|three|\d)\b/, why: 'a clause without a head' },
@@ -95,6 +100,11 @@ const english: readonly Forbidden[] = [
 ];
 
 const chinese: readonly Forbidden[] = [
+  {
+    name: '高手電腦',
+    pattern: /(?:隨機|随机|新手|貪心|贪心|熟手|高手)(?:電腦|电脑)/,
+    why: 'its name: a bot has one name everywhere',
+  },
   {
     name: '釣魚',
     pattern: /(?<![「“《])(?:釣魚|钓鱼)(?![」”》])/,

@@ -84,7 +84,7 @@ function againstWords(variant: VariantId, say: Say): string {
   const seats = offeredGames.find((game) => game.variant === variant)?.seats ?? 2;
   const bots = seats - 1;
   const name = say(`start.opponent.${dayLevel}`);
-  const names = say('start.game.opponents', { bots, name, other: say('start.name.0') });
+  const names = say('start.game.opponents', { bots, name });
   return say('days.against', { bots, names });
 }
 

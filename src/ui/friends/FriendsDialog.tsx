@@ -8,6 +8,7 @@ import type { MatchSetup } from '../../store/match/match.ts';
 import type { OpenWish } from '../../store/online/openWish.ts';
 import { servesTables } from '../../store/online/servesTables.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
+import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import choice from '../choice/Choice.module.css';
@@ -20,7 +21,7 @@ import { GoalField } from '../setup/GoalField.tsx';
 import { usualNameOf } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Friends.module.css';
-import { farBotOf, openWishOfFriends } from './farFriends.ts';
+import { farBotsOf, openWishOfFriends } from './farFriends.ts';
 import {
   peopleAtTable,
   personCountsOf,
@@ -66,7 +67,9 @@ export function FriendsDialog({
   const players = peopleAtTable(table, level, say);
   const seats = players.length - (sitsOneOut(table) ? 1 : 0);
   const people = seatsHere(holdersOf(players));
-  const bot = players.find((_, seat) => !people.includes(seat));
+  const bots = isFar
+    ? farBotsOf(table, level, say)
+    : players.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));
   const named = isFar ? people.slice(0, 1) : people;
   const ways = waysToPlay(game.variant);
   const choose = (variant: string): void => {
@@ -157,11 +160,11 @@ export function FriendsDialog({
               />
             ))}
             {isFar && <p className={panel.dim}>{say('start.far.link')}</p>}
-            {bot && (
+            {bots.length > 0 && (
               <p className={panel.dim}>
                 {say('start.friends.bot', {
                   seats: players.length,
-                  name: isFar ? farBotOf(table, level, say) : bot.name,
+                  name: listOfAll(bots, say),
                 })}
               </p>
             )}

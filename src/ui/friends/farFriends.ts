@@ -4,28 +4,30 @@ import { mayOnlyPass } from '../../store/families.ts';
 import { goalOf } from '../../store/match/goal.ts';
 import { type OpenPlace, type OpenWish, servedLevelOf } from '../../store/online/openWish.ts';
 import type { Say } from '../../text/say.ts';
+import { withBotNames } from '../opponents/botName.ts';
 import { usualNameOf } from '../setup/setupDraft.ts';
-import { type FriendsTable, personsAt, sitsOneOut } from './friendsTable.ts';
+import { type FriendsTable, levelsAt, sitsOneOut } from './friendsTable.ts';
 
-/** Who is at the table: the one at this device, the others with names of their own, and a bot. */
+/**
+ * Who is at the table: the one at this device, the others with names of their own, and bots that a
+ * server can play.
+ */
 function placesOf(table: FriendsTable, level: BotId, say: Say): readonly OpenPlace[] {
-  const persons = personsAt(table);
-  const length = Math.max(persons, table.game.seats);
-  return Array.from({ length }, (_, seat): OpenPlace => {
-    if (seat === 0) return { by: 'here', name: ownNameAt(table, say) };
-    if (seat < persons) return { by: 'elsewhere' };
-    return { by: servedLevelOf(level), name: farBotOf(table, level, say) };
+  const levels = levelsAt(table, servedLevelOf(level));
+  const own = takenName(table.names[0] ?? '') || usualNameOf(0, say);
+  const given = levels.map((_, seat) => (seat === 0 ? own : ''));
+  return withBotNames(given, levels, say).map((name, seat): OpenPlace => {
+    const bot = levels[seat];
+    if (bot !== undefined) return { by: bot, name };
+    return seat === 0 ? { by: 'here', name } : { by: 'elsewhere' };
   });
 }
 
-function ownNameAt({ names }: FriendsTable, say: Say): string {
-  return takenName(names[0] ?? '') || usualNameOf(0, say);
-}
-
-/** The bot that plays along where a game needs more than there are: one that a server can play. */
-export function farBotOf(table: FriendsTable, level: BotId, say: Say): string {
-  const name = say(`start.opponent.${servedLevelOf(level)}`);
-  return name === ownNameAt(table, say) ? usualNameOf(personsAt(table), say) : name;
+/** What the bots at it are called. */
+export function farBotsOf(table: FriendsTable, level: BotId, say: Say): readonly string[] {
+  return placesOf(table, level, say).flatMap((place) =>
+    place.by === 'here' || place.by === 'elsewhere' ? [] : [place.name],
+  );
 }
 
 /** The table that friends far apart open, by the rules of the game as they are. */

@@ -9,6 +9,7 @@ import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { type OfferedWay, offeredAs } from '../families/waysToPlay.ts';
 import { type OfferedGame, offeredGames } from '../families.ts';
+import { withBotNames } from '../opponents/botName.ts';
 import { playersToldApart, usualNameOf } from '../setup/setupDraft.ts';
 
 /** What friends are choosing before they play. */
@@ -83,19 +84,26 @@ export function sitsOneOut(table: FriendsTable): boolean {
   return ways === 'needed' || (ways === 'choice' && table.rests);
 }
 
+/** The bots at the table, which has one where friends are wanting; undefined for a friend. */
+export function levelsAt<Level extends BotId>(
+  table: FriendsTable,
+  level: Level,
+): readonly (Level | undefined)[] {
+  const persons = personsAt(table);
+  const length = Math.max(persons, table.game.seats);
+  return Array.from({ length }, (_, seat) => (seat < persons ? undefined : level));
+}
+
 /** Who is at the table: the friends in the order of their names, and bots for want of more. */
 export function peopleAtTable(table: FriendsTable, level: BotId, say: Say): readonly Player[] {
-  const persons = personsAt(table);
-  const names = table.names
-    .slice(0, persons)
-    .map((name, seat) => takenName(name) || usualNameOf(seat, say));
-  const players = seatsOf(mostSeats).flatMap((seat): Player[] => {
-    const name = names[seat];
-    if (name !== undefined) return [{ name, control: somebody }];
-    if (seat >= table.game.seats) return [];
-    const own = say(`start.opponent.${level}`);
-    return [{ name: names.includes(own) ? usualNameOf(seat, say) : own, control: level }];
+  const levels = levelsAt(table, level);
+  const given = levels.map((bot, seat) => {
+    return bot === undefined ? takenName(table.names[seat] ?? '') || usualNameOf(seat, say) : '';
   });
+  const players = withBotNames(given, levels, say).map((name, seat) => ({
+    name,
+    control: levels[seat] ?? somebody,
+  }));
   return playersToldApart(players, say);
 }
 

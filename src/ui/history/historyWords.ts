@@ -2,6 +2,7 @@ import type { KeptRound } from '../../store/history/keptRound.ts';
 import { botIn } from '../../store/match/holder.ts';
 import { dateTag } from '../../text/dates.ts';
 import { listOfAll } from '../../text/lists.ts';
+import { isOpponentName } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { namesByPlace, shownName } from '../seatTable/shownNames.ts';
@@ -35,20 +36,20 @@ export function keptAsShown(round: KeptRound, say: Say): KeptRound {
   };
 }
 
-/** Who that is: `greedy bot`, or a name. */
+/** Who that is: `Cy, takes the most now`, or the name of a person. */
 export function opponentWords(opponent: Opponent, say: Say): string {
   return 'level' in opponent ? say(`start.control.${opponent.level}`) : opponent.name;
 }
 
 /**
- * Which bots sit at the table, `with Bo (greedy bot) and Cy (expert bot)`; undefined where there
- * are none.
+ * Which bots sit at the table, `with Cy and Ann (plays like Mei)`; undefined where there are none.
  */
 export function companyWords({ seats }: RoundLine, say: Say): string | undefined {
   const bots = seats.flatMap(({ name, holder }) => {
     const level = botIn(holder);
     if (level === undefined) return [];
-    return [say('history.player', { name, control: say(`start.control.${level}`) })];
+    if (isOpponentName(name, level)) return [name];
+    return [say('history.playsLike', { name, opponent: say(`start.opponent.${level}`) })];
   });
   return bots.length === 0 ? undefined : say('history.with', { names: listOfAll(bots, say) });
 }

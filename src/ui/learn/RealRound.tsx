@@ -32,7 +32,7 @@ export function RealRound({ stores, variant, button }: RealRoundProps) {
     matches.getState().show('table');
   };
   const play = (): void => {
-    const draft = draftAgainst(opponentOf(settings.getState(), variant), variant, freshSeed(), say);
+    const draft = draftAgainst(opponentOf(settings.getState(), variant), variant, freshSeed());
     matches.getState().startMatch(setupOfDraft(draft, say));
     places.getState().toMatch();
   };

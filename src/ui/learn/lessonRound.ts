@@ -6,7 +6,7 @@ import type { ShownRound } from '../table/roomBoard.ts';
 
 /** Who sits at the table of a lesson, the learner first, in the words of the language. */
 export function lessonNames(say: Say): readonly string[] {
-  return [say('start.name.you'), say('start.name.1'), say('start.name.2')];
+  return [say('start.name.you'), say('start.opponent.novice'), say('start.opponent.greedy')];
 }
 
 /**

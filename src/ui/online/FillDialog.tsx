@@ -6,6 +6,7 @@ import type { FarDeeds } from '../../store/online/farState.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { botName } from '../opponents/botName.ts';
 import { useSay } from '../voice/voice.tsx';
 
 interface FillDialogProps {
@@ -19,7 +20,11 @@ interface FillDialogProps {
 export function FillDialog({ told, place, deeds, onClose }: FillDialogProps) {
   const say = useSay();
   const [level, setLevel] = useState<ServedLevel>('novice');
-  const name = botName(told, say(`start.opponent.${level}`));
+  const name = botName(
+    level,
+    told.places.map(({ name }) => name),
+    say,
+  );
   return (
     <Dialog
       title={say('far.fill.title', { place: place + 1 })}
@@ -51,10 +56,4 @@ export function FillDialog({ told, place, deeds, onClose }: FillDialogProps) {
       />
     </Dialog>
   );
-}
-
-/** The name of a bot, with a number where somebody at the table is called so. */
-function botName({ places }: ReadTold, own: string): string {
-  const alike = places.filter(({ name }) => name?.startsWith(own)).length;
-  return alike === 0 ? own : `${own} ${alike + 1}`;
 }

@@ -35,7 +35,9 @@ export function SitForm({ formId, told, free, deeds, settings }: SitFormProps) {
           const place = free.find((one) => String(one) === chosen) ?? free[0];
           if (place === undefined) return;
           if (isFirst) settings.getState().change({ ownName: name });
-          const refused = await deeds.sit(place, name);
+          const isTaken = told.places.some((other) => other.name === name);
+          const shared = say('start.name.shared', { name, seat: place + 1 });
+          const refused = await deeds.sit(place, isTaken ? takenName(shared) : name);
           if (refused === null) setIsMore(false);
         }}
       />

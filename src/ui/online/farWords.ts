@@ -1,4 +1,4 @@
-import { person, type ServedLevel } from '../../online/event.ts';
+import { person } from '../../online/event.ts';
 import type { Refusal } from '../../online/message.ts';
 import type { ReadTold } from '../../online/readTold.ts';
 import type { FarPeople } from '../../store/online/answers.ts';
@@ -31,13 +31,9 @@ export function presenceWords(
 ): string {
   const at = places[place];
   if (at === undefined || (at.by === person && at.name === null)) return '';
-  if (at.by !== person) return botWords(at.by, say);
+  if (at.by !== person) return say(`start.opponent.${at.by}.about`);
   if (own.includes(place)) return say('far.place.own');
   const near = people?.places[place] ?? null;
   if (at.standIn) return say('far.place.standIn');
   return near === null ? '' : say(`far.place.${near}`);
-}
-
-function botWords(level: ServedLevel, say: Say): string {
-  return say(`start.control.${level}`);
 }

@@ -10,6 +10,7 @@ import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { NotLoadedPage } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
+import { withBotNames } from '../opponents/botName.ts';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
@@ -126,10 +127,8 @@ const focusTitle = (): void => focusHeading(document.body);
 
 /** The round with names at its table: one's own, and those of two opponents. */
 function withNames({ record, review }: DayPuzzle, ownName: string, say: Say): RoundRecord {
-  const others = [say('start.opponent.skilled'), say('start.name.0')];
   const own = ownName === '' ? say('start.name.you') : ownName;
-  const players = record.players.map((_, seat) =>
-    seat === review.seat ? own : (others.shift() ?? ''),
-  );
-  return { ...record, players };
+  const given = record.players.map((_, seat) => (seat === review.seat ? own : ''));
+  const levels = given.map((name) => (name === '' ? 'skilled' : undefined));
+  return { ...record, players: [...withBotNames(given, levels, say)] };
 }

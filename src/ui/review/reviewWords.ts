@@ -47,7 +47,7 @@ export function nameOf(match: Match, seat: Seat): string {
 
 /** From how many rounds, and of which bot, the figures of a review are. */
 export function sampledFacts({ samples, bot }: Review, say: Say) {
-  return { samples, bot: say(`start.control.${bot}`) };
+  return { samples, bot: say(`start.opponent.${bot}`) };
 }
 
 /** A share of something: `42 %`. */

@@ -74,7 +74,7 @@ function setupOf(wish: MatchWish, say: Say): MatchSetup {
   }
   if ('setup' in wish) return wish.setup;
   const { level, variant, seats, day } = wish;
-  const draft = draftAgainst(level, variant, freshSeed(), say);
+  const draft = draftAgainst(level, variant, freshSeed());
   const setup = setupOfDraft({ ...draft, seatCount: seats ?? draft.seatCount }, say);
   if (day === undefined) return setup;
   return { ...setup, seed: seedOfDayDeal(setup, day), goal: { rounds: 1 } };

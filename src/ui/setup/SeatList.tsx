@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { mostTypedName } from '../../records/mostTypedName.ts';
 import {
+  botIn,
   type Control,
   type Holder,
   knownControls,
@@ -9,6 +10,7 @@ import {
 } from '../../store/match/holder.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
+import { Portrait } from '../opponents/Portrait.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';
 import {
@@ -71,17 +73,23 @@ export function SeatList<Wished extends WishedControl>({
           />
         ))}
       </div>
-      {played.map((control) => (
-        <p
-          key={control}
-          id={`${id}${control}`}
-          className={panel.dim}
-          // Of one person at the device there is nothing to be seen.
-          hidden={control === somebody && seatsHere(seats.map(wishedHolder)).length === 1}
-        >
-          {aboutOf(wishedHolder({ control }))}
-        </p>
-      ))}
+      {played.map((control) => {
+        const holder = wishedHolder({ control });
+        const level = botIn(holder);
+        return (
+          <div
+            key={control}
+            className={styles.holder}
+            // Of one person at the device there is nothing to be seen.
+            hidden={control === somebody && seatsHere(seats.map(wishedHolder)).length === 1}
+          >
+            {level && <Portrait level={level} />}
+            <p id={`${id}${control}`} className={panel.dim}>
+              {aboutOf(holder)}
+            </p>
+          </div>
+        );
+      })}
     </div>
   );
 }

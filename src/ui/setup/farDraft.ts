@@ -6,11 +6,11 @@ import { somebody } from '../../store/match/holder.ts';
 import { type OpenPlace, type OpenWish, servedLevelOf } from '../../store/online/openWish.ts';
 import type { Say } from '../../text/say.ts';
 import {
+  namesOfDraft,
   peopleOfDraft,
   playersToldApart,
   type SeatDraft,
   type SetupDraft,
-  usualName,
   type WishedControl,
 } from './setupDraft.ts';
 
@@ -48,10 +48,11 @@ function servedControl(control: WishedControl): WishedControl {
 /** The table far away that a draft stands for. */
 export function openWishOfDraft(draft: WideDraft, tapsPasses: boolean, say: Say): OpenWish {
   const served = asServed(draft);
-  const people = peopleOfDraft(served).map(({ name, control }, seat) => ({
+  const names = namesOfDraft(served, say);
+  const people = peopleOfDraft(served).map(({ control }, seat) => ({
     control,
     // Somebody far away brings a name.
-    name: control === 'elsewhere' ? '' : takenName(name) || usualName(served, seat, say),
+    name: control === 'elsewhere' ? '' : (names[seat] ?? ''),
   }));
   const { variant, rules, seatCount, goal } = draft;
   return {

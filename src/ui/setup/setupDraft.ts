@@ -26,8 +26,9 @@ import {
 import type { MatchSetup, Player } from '../../store/match/match.ts';
 import { everybodyAt, withOut } from '../../store/match/sittingOut.ts';
 import type { GoalChoice } from '../../store/settings.ts';
-import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
+import { isOpponentName, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
+import { withBotNames } from '../opponents/botName.ts';
 import { usualVariant } from './usualVariant.ts';
 
 /** Who may be wished for at a seat: who records can tell of, or somebody far away. */
@@ -73,17 +74,9 @@ export function newDraft(seed: string, level: BotId = firstLevel): SetupDraft {
   };
 }
 
-/**
- * One person at a variant as it is usually played, against the opponent of a level; further bots
- * are as strong and have the name that seat 0, where the person is “You”, has not taken.
- */
-export function draftAgainst(level: BotId, variant: VariantId, seed: string, say: Say): SetupDraft {
-  const draft = withVariant(newDraft(seed, level), variant);
-  const seats = draft.seats.map((seat, index) => {
-    if (index === 0) return seat;
-    return { ...seat, name: say(index === 1 ? `start.opponent.${level}` : seatNameIds[0]) };
-  });
-  return { ...draft, seats };
+/** One person at a variant as it is usually played, against bots of a level. */
+export function draftAgainst(level: BotId, variant: VariantId, seed: string): SetupDraft {
+  return withVariant(newDraft(seed, level), variant);
 }
 
 /**
@@ -119,10 +112,10 @@ function usuallyNamed(players: readonly Player[]): readonly number[] {
       const before = seatNames[(seat + seatsOn) % players.length] ?? [];
       const { name = '', control = somebody } = players[seat] ?? {};
       const level = botIn(holderOf(control));
-      const opponents = level === undefined ? [] : opponentNames[level];
-      // A further bot has the name of seat 0, see `draftAgainst`.
+      if (level !== undefined && isOpponentName(name, level)) return true;
+      // In old matches a further bot has the name of seat 0.
       const further = level === undefined || seat < 2 ? [] : (seatNames[0] ?? []);
-      return [...ownNames, ...before, ...opponents, ...further].includes(name);
+      return [...ownNames, ...before, ...further].includes(name);
     });
   return seats.map(movedBy).find(({ length }) => length === players.length) ?? movedBy(0);
 }
@@ -158,21 +151,38 @@ export function wishedHolder({ control }: Pick<SeatDraft<WishedControl>, 'contro
 }
 
 /**
- * The name of a seat that was given none: “You” where one person plays alone, and of several people
- * what they are known by.
+ * The names of everybody at the table. Who was given none is “You” where one person plays alone, of
+ * several people what they are known by, and of bots who they are.
  */
-export function usualName(draft: SetupDraft<WishedControl>, seat: number, say: Say): string {
-  const holders = peopleOfDraft(draft).map(wishedHolder);
-  const at = seatsHere(holders).indexOf(seat);
-  if (at === 0 && peopleIn(holders).length === 1) return say('start.name.you');
-  const holder = holders[seat];
-  const level = holder === undefined ? undefined : botIn(holder);
-  // The name of the first seat is that of a person.
-  if (seat === 0 && level !== undefined) return say(`start.opponent.${level}`);
-  return takenName(draft.known[at] ?? '') || usualNameOf(seat, say);
+export function namesOfDraft(draft: SetupDraft<WishedControl>, say: Say): readonly string[] {
+  return namesAt(peopleOfDraft(draft), draft, say);
 }
 
-/** The usual name of a seat among several persons. */
+/** The name that somebody at the table has without a name of their own. */
+export function usualName(draft: SetupDraft<WishedControl>, seat: number, say: Say): string {
+  const people = peopleOfDraft(draft).map((one, at) => (at === seat ? { ...one, name: '' } : one));
+  return namesAt(people, draft, say)[seat] ?? '';
+}
+
+function namesAt(
+  people: readonly SeatDraft<WishedControl>[],
+  { known }: Pick<SetupDraft, 'known'>,
+  say: Say,
+): readonly string[] {
+  const holders = people.map(wishedHolder);
+  const levels = holders.map(botIn);
+  const isAlone = peopleIn(holders).length === 1;
+  const here = seatsHere(holders);
+  const names = people.map(({ name }, seat) => {
+    if (takenName(name) !== '' || levels[seat] !== undefined) return takenName(name);
+    const at = here.indexOf(seat);
+    if (isAlone && at === 0) return say('start.name.you');
+    return takenName(known[at] ?? '') || usualNameOf(seat, say);
+  });
+  return withBotNames(names, levels, say);
+}
+
+/** The usual name of a person at a seat, among several. */
 export function usualNameOf(seat: number, say: Say): string {
   return say(seatNameIds[seat] ?? 'start.name.0');
 }
@@ -180,10 +190,8 @@ export function usualNameOf(seat: number, say: Say): string {
 /** The set-up a draft stands for. */
 export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
   const people = peopleOfDraft(draft);
-  const players = people.map(({ name, control }, seat) => ({
-    name: takenName(name) || usualName(draft, seat, say),
-    control,
-  }));
+  const names = namesOfDraft(draft, say);
+  const players = people.map(({ control }, seat) => ({ name: names[seat] ?? '', control }));
   const goal = goalOf(draft.goal, draft.variant);
   const setup = {
     variant: draft.variant,

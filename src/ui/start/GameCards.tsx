@@ -72,11 +72,8 @@ function PlayRow({ game, isMain, settings, onPlay, onChoose, onHelp }: PlayRowPr
     () => firstLevel,
   );
   const about = say(`start.opponent.${level}.about`);
-  const names = say('start.game.opponents', {
-    bots: game.seats - 1,
-    name: say(`start.opponent.${level}`),
-    other: say('start.name.0'),
-  });
+  const bots = game.seats - 1;
+  const names = say('start.game.opponents', { bots, name: say(`start.opponent.${level}`) });
   return (
     <div className={styles.play}>
       <Button
@@ -92,6 +89,7 @@ function PlayRow({ game, isMain, settings, onPlay, onChoose, onHelp }: PlayRowPr
         aria-label={say('start.game.choose', { game: say(`variant.${variant}`), names, about })}
         onClick={() => onChoose(variant)}
       >
+        {bots > 1 && <Portrait level={level} />}
         <Portrait level={level} />
         <span>
           <strong>{names}</strong>

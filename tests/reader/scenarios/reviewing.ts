@@ -17,7 +17,7 @@ export const reviewing: Scenario = {
     await desk.mark();
     await pressAndListen(desk, 'Return', 4000);
     mustHear(desk, /^Review heading/);
-    const estimated = desk.page.getByText(/^Estimated by the /);
+    const estimated = desk.page.getByText(/^Estimated by Mei/);
     await until('the figures', () => estimated.isVisible(), 180_000);
     await listen(desk, 3000);
     await desk.tabTo(/^input Moment of the round/);

@@ -24,7 +24,7 @@ test('two taps deal to two friends, with nothing typed', async () => {
     rules: {},
     players: [
       { name: 'Ann', control: 'person' },
-      { name: 'Bo', control: 'person' },
+      { name: 'Ben', control: 'person' },
     ],
   });
   expect(screen.getByRole('heading', { level: 1, name: /^Pass the device to/ })).toBeVisible();
@@ -41,7 +41,7 @@ test('names, game and number are kept when it is dealt, and offered again', asyn
   await user.click(deal());
   expect(matchOf(table).setup).toMatchObject({
     variant: 'shi-wu-hu',
-    players: [{ name: 'Dora' }, { name: 'Bo' }, { name: 'Emil' }],
+    players: [{ name: 'Dora' }, { name: 'Ben' }, { name: 'Emil' }],
     goal: { rounds: 3 },
   });
   expect(settings.getState()).toMatchObject({
@@ -124,7 +124,7 @@ test('three friends choose whether one sits out at a table for two, and find tha
   await user.click(deal());
   expect(matchOf(table).setup).toMatchObject({
     players: { length: 2 },
-    sitsOut: { place: 2, name: 'Cy' },
+    sitsOut: { place: 2, name: 'Eve' },
   });
   expect(settings.getState().together).toMatchObject({ persons: 3, rests: true });
   await user.click(screen.getByRole('button', { name: 'Home' }));
@@ -149,7 +149,7 @@ test('a game for more than they are says who plays along, before it has joined',
   const dialog = await open(user);
   expect(dialog.getByText('Each hand stays hidden until its player looks.')).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu (climbing)' }));
-  expect(dialog.getByText('This game needs 3 players, so Cy the bot plays along.')).toBeVisible();
+  expect(dialog.getByText('This game needs 3 players, so Bo the bot plays along.')).toBeVisible();
   expect(joining.asked).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: '4 players' }));
   expect(dialog.getAllByRole('textbox')).toHaveLength(4);

@@ -137,7 +137,7 @@ test('a bot that plays along has a name of its own, and passes are tapped where 
   expect(wish(lin)).toMatchObject({ places: { length: 2 }, tapsPasses: false });
   const climbing = { family: 'climbing', variant: 'sap-ng-wu', seats: 3, most: 4 } as const;
   expect(wish({ ...lin, game: { ...lin.game, ...climbing } })).toMatchObject({
-    places: [{ name: 'Lin' }, { by: 'elsewhere' }, { by: 'skilled', name: 'Cy' }],
+    places: [{ name: 'Lin' }, { by: 'elsewhere' }, { by: 'skilled', name: 'Lin 2' }],
     tapsPasses: true,
   });
 });

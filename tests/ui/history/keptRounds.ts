@@ -1,6 +1,6 @@
 import type { KeptRound } from '../../../src/store/history/keptRound.ts';
 
-/** A round that Ann won against a greedy bot, 60 to 20, with what a test changes. */
+/** A round that Ann won against a bot, 60 to 20, with what a test changes. */
 export function keptRound(id: string, change: Partial<KeptRound> = {}): KeptRound {
   const totals = change.totals ?? [60, 20];
   const winners = [...totals.keys()].filter((seat) => totals[seat] === Math.max(...totals));

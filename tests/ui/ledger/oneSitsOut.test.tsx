@@ -28,10 +28,10 @@ test('the dialog of players has one more person sit out, and only those who play
     within(screen.getByRole('group', { name: 'Whose catch' }))
       .getAllByRole('button')
       .map((tab) => tab.textContent);
-  expect(tabs()).toEqual(['Ann00 tiles', 'Bo00 tiles']);
+  expect(tabs()).toEqual(['Ann00 tiles', 'Ben00 tiles']);
   await user.click(within(outs()).getByRole('radio', { name: 'Ann' }));
   // Who comes in takes the place of who goes out, and the order of play stays.
-  expect(tabs()).toEqual(['Bo00 tiles', 'Mei00 tiles']);
+  expect(tabs()).toEqual(['Ben00 tiles', 'Mei00 tiles']);
 });
 
 test('the evening is that of all, with nothing for who sat a round out', async () => {
@@ -41,7 +41,12 @@ test('the evening is that of all, with nothing for who sat a round out', async (
   expect(within(outs()).getByRole('radio', { name: 'Ann' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: 'Or type the catch' }), '63*2');
   await user.click(button('Enter this round'));
-  expect(rows()).toEqual(['RoundAnnBoMei', '196 +960 −96out', '2out36 +360 −36', 'Total+96−60−36']);
+  expect(rows()).toEqual([
+    'RoundAnnBenMei',
+    '196 +960 −96out',
+    '2out36 +360 −36',
+    'Total+96−60−36',
+  ]);
   expect(store.getState().rounds.map(({ out }) => out)).toEqual([2, 0]);
   await user.click(button('Copy as text'));
   expect(await navigator.clipboard.readText()).toBe(
@@ -49,7 +54,7 @@ test('the evening is that of all, with nothing for who sat a round out', async (
       'Ledger of the evening',
       'Tiu-U',
       '',
-      'Round | Ann      | Bo       | Mei',
+      'Round | Ann      | Ben      | Mei',
       '1     | 96 (+96) | 0 (−96)  | out',
       '2     | out      | 36 (+36) | 0 (−36)',
       'Total | +96      | −60      | −36',

@@ -40,6 +40,14 @@ test('who is invited types a name, sits down at the next free place, and is reme
   expect(within(ann.container).getByText(/^Waiting for 1 more\./)).toBeVisible();
 });
 
+test('who sits down by a name that is at the table already is told apart, and keeps the name', async () => {
+  const { guest } = await invitedByAnn();
+  await guest.user.type(within(guest.container).getByRole('textbox'), 'Ann');
+  await guest.press('Sit down');
+  expect(guest.tables.getState().tables).toMatchObject([{ names: ['Ann', 'Ann (2)', null] }]);
+  expect(guest.settings.getState().ownName).toBe('Ann');
+});
+
 test('who opens a table is at it from the first, and hears each who sits down', async () => {
   const ann = await openedByAnn();
   const { told } = ann;
@@ -162,7 +170,7 @@ test('the opener lets a bot play at a free place, but not at the last one', asyn
   );
   await arrive();
   expect(ann.tables.getState().tables).toMatchObject([{ names: ['Ann', null, 'Lin'] }]);
-  expect(screen.getByText('skilled bot')).toBeVisible();
+  expect(screen.getByText('Plays by feel')).toBeVisible();
   expect(buttons().filter((name) => name?.startsWith('Let a bot'))).toEqual([]);
 });
 

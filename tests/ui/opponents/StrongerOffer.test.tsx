@@ -47,20 +47,22 @@ test('nothing is offered where none is due, or where the next one sits there alr
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the other bots become as strong, and none has the name of the one who comes', () => {
+test('the other bots are as strong as the one who comes, and called so too', () => {
   const three = setupOf(['person', 'novice', 'novice'], {
     players: [
       { name: 'You', control: 'person' },
       { name: 'Bo', control: 'novice' },
-      { name: 'Cy', control: 'novice' },
+      { name: 'Bo 2', control: 'novice' },
     ],
   });
   expect(setupAgainst(three, 'greedy', 'lotus', say).players.slice(1)).toEqual([
     { name: 'Cy', control: 'greedy' },
-    { name: 'Bo', control: 'greedy' },
+    { name: 'Cy 2', control: 'greedy' },
   ]);
-  expect(setupAgainst(three, 'expert', 'lotus', say).players.slice(1)).toEqual([
-    { name: 'Mei', control: 'expert' },
-    { name: 'Cy', control: 'expert' },
+  const [you, ...bots] = three.players;
+  const players = [{ ...you, name: 'Mei', control: 'person' as const }, ...bots];
+  expect(setupAgainst({ ...three, players }, 'expert', 'lotus', say).players.slice(1)).toEqual([
+    { name: 'Mei 2', control: 'expert' },
+    { name: 'Mei 3', control: 'expert' },
   ]);
 });

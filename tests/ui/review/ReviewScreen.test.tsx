@@ -168,7 +168,7 @@ test('figures come by and by, and say how exact they are', async () => {
     reviewer.tell(false);
     reviewer.share(1, 0.5);
   });
-  expect(screen.getByText(/^Estimated by the expert bot/)).toHaveTextContent(
+  expect(screen.getByText(/^Estimated by Mei/)).toHaveTextContent(
     'so far from 400 rounds played out after each play. Getting more exact: 50%.',
   );
   // The curve may move; what is read stands once it stays.
@@ -188,7 +188,7 @@ test('figures come by and by, and say how exact they are', async () => {
   expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(
     signedPoints(Math.round(ann?.skill ?? 0), say),
   );
-  expect(screen.getByText(/^Estimated by the expert bot/)).not.toHaveTextContent('more exact');
+  expect(screen.getByText(/^Estimated by Mei/)).not.toHaveTextContent('more exact');
 });
 
 test('figures that a failure leaves as they are stand too, and say that they are rough', async () => {
@@ -303,7 +303,7 @@ test('playing on opens the moment at the table, as a round that does not count',
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'The others are played by' }),
-    'novice bot',
+    'Bo, still learning',
   );
   await user.click(screen.getByRole('button', { name: 'Play on' }));
   expect(currentRound(matchOf(table)).plays).toEqual(record.plays.slice(0, 3));

@@ -61,6 +61,6 @@ test('the history names the players of its rounds by their seats', async () => {
   const { places } = openApp(undefined, { history });
   act(() => places.getState().goTo({ room: 'history' }));
   const round = (await screen.findByRole('button', { name: 'Review' })).closest('li');
-  expect(round).toHaveTextContent('with Seat 2 (greedy bot)');
+  expect(round).toHaveTextContent('with Seat 2 (plays like Cy)');
   expect(round).toHaveTextContent(/Seat 1.*Seat 2/);
 });

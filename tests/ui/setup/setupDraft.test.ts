@@ -5,8 +5,10 @@ import { offeredGames } from '../../../src/ui/families.ts';
 import {
   draftAgainst,
   draftLike,
+  namesOfDraft,
   newDraft,
   setupOfDraft,
+  usualName,
   variantOf,
 } from '../../../src/ui/setup/setupDraft.ts';
 import { voices } from '../../e2e/voices.ts';
@@ -28,19 +30,42 @@ test('a new draft is of the first game that is offered, with as many seats as it
 });
 
 test('names that nobody gave follow the language from match to match', () => {
-  expect(namesLike(['You', 'Bo', 'Cy'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);
-  expect(namesLike(['你', '阿波', '小溪'], 'en')).toEqual(['You', 'Bo', 'Cy']);
+  expect(namesLike(['You', 'Cy', 'Cy 2'], 'zh-Hans')).toEqual(['你', '小溪', '小溪2号']);
+  expect(namesLike(['你', '小溪', '小溪2號'], 'en')).toEqual(['You', 'Cy', 'Cy 2']);
 });
 
 test('so do those of a mirror match, in which all have moved on by a seat', () => {
-  expect(namesLike(['Bo', 'Cy', 'You'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);
-  expect(namesLike(['Bo', 'Ann'], 'zh-Hant')).toEqual(['你', '阿波']);
+  expect(namesLike(['Cy', 'Cy 2', 'You'], 'zh-Hans')).toEqual(['你', '小溪', '小溪2号']);
+  expect(namesLike(['Ben', 'Ann'], 'zh-Hant')).toEqual(['你', '小溪']);
+});
+
+test('bots of an old match, called by their seats or “Ann”, are called as they are today', () => {
+  expect(namesLike(['You', 'Bo', 'Cy'], 'en')).toEqual(['You', 'Cy', 'Cy 2']);
+  expect(namesLike(['你', '小溪', '小安'], 'en')).toEqual(['You', 'Cy', 'Cy 2']);
+  expect(namesLike(['Bo', 'Cy', 'You'], 'en')).toEqual(['You', 'Cy', 'Cy 2']);
+});
+
+test('a bot is called by what it is, with a number where somebody else is called so', () => {
+  const seats = [
+    { name: 'Lin', control: 'person' },
+    { name: '', control: 'expert' },
+    { name: '', control: 'skilled' },
+    { name: ' ', control: 'expert' },
+  ] as const;
+  const draft = { ...newDraft('lotus-42'), seatCount: 4, seats } as const;
+  expect(namesOfDraft(draft, voices.en)).toEqual(['Lin', 'Mei', 'Lin 2', 'Mei 2']);
+  // What a field shows that waits for a name is the name that it would have.
+  expect(usualName(draft, 0, voices.en)).toBe('You');
+  expect(usualName(draft, 3, voices.en)).toBe('Mei 2');
+  const named = seats.map((seat, at) => (at === 1 ? { ...seat, name: 'Mei 2' } : seat));
+  expect(namesOfDraft({ ...draft, seats: named }, voices.en)[3]).toBe('Mei');
+  expect(usualName({ ...draft, seats: named }, 1, voices.en)).toBe('Mei');
 });
 
 test.each(levels)('so do those of the %s opponent beside Play and of who comes along', (level) => {
-  const { players } = setupOfDraft(draftAgainst(level, 'tiu-u', 'lotus-42', voices.en), voices.en);
+  const { players } = setupOfDraft(draftAgainst(level, 'tiu-u', 'lotus-42'), voices.en);
   const further = setupOfDraft(
-    { ...draftAgainst(level, 'tiu-u', 'lotus-42', voices.en), seatCount: 3 },
+    { ...draftAgainst(level, 'tiu-u', 'lotus-42'), seatCount: 3 },
     voices.en,
   );
   expect(players.map(({ control }) => control)).toEqual(['person', level]);
@@ -63,8 +88,8 @@ test('several people are called by the names that they are known by, and one alo
       },
       voices.en,
     ).players.map(({ name }) => name);
-  expect(namesIn(['person', 'greedy'])).toEqual(['You', 'Bo']);
-  expect(namesIn(['person', 'person'])).toEqual(['Wendy', 'Bo']);
+  expect(namesIn(['person', 'greedy'])).toEqual(['You', 'Cy']);
+  expect(namesIn(['person', 'person'])).toEqual(['Wendy', 'Ben']);
 });
 
 test('a name that somebody gave stays, be it that of another seat', () => {
@@ -75,7 +100,7 @@ test('one more person is at the table where there is a place, and the last one s
   const draft = { ...newDraft('lotus-42'), oneMore: { name: '', control: 'person' as const } };
   expect(setupOfDraft(draft, voices.en)).toMatchObject({
     players: [{ name: 'Ann' }, { name: 'Bo' }],
-    sitsOut: { place: 2, name: 'Cy', control: 'person' },
+    sitsOut: { place: 2, name: 'Eve', control: 'person' },
   });
   expect(setupOfDraft({ ...draft, seatCount: 4 }, voices.en)).not.toHaveProperty('sitsOut');
 });
@@ -90,7 +115,7 @@ test('the choices of a match in which somebody sits out are those of its places'
   expect(setupOfDraft(draft, voices.en)).toMatchObject({
     players: [
       { name: 'Zoe', control: 'person' },
-      { name: 'Bo', control: 'greedy' },
+      { name: 'Cy', control: 'greedy' },
     ],
     sitsOut: { place: 2, name: 'Dora', control: 'person' },
   });

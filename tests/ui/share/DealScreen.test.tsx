@@ -143,7 +143,7 @@ test('plays that very deal, against the bots that were chosen', async () => {
   const { table, places, user } = openDeal(formatLink(sent));
   await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
   const seat = within(screen.getByRole('group', { name: 'Seat 2' }));
-  await user.selectOptions(seat.getByRole('combobox'), 'novice bot');
+  await user.selectOptions(seat.getByRole('combobox'), 'Bo, still learning');
   await user.type(screen.getAllByRole('textbox', { name: 'Name' })[0] ?? document.body, 'Dora');
   await play(user);
   const match = matchOf(table);
@@ -277,7 +277,7 @@ describe('a challenge', () => {
     const { table, user } = openDeal(code);
     await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
     const seat = within(screen.getByRole('group', { name: 'Seat 1' }));
-    await user.selectOptions(seat.getByRole('combobox'), 'novice bot');
+    await user.selectOptions(seat.getByRole('combobox'), 'Bo, still learning');
     expect(screen.getByText('Play as player 1 to answer the challenge.')).toBeVisible();
     await play(user);
     expect(currentRound(matchOf(table)).meta).toEqual(

@@ -105,7 +105,7 @@ test('the form sets the variant, the seats with their names, and the seed', asyn
   await user.selectOptions(within(second).getByRole('combobox', { name: 'Played by' }), 'a person');
   const third = screen.getByRole('group', { name: 'Seat 3' });
   await user.type(within(third).getByRole('textbox', { name: 'Name' }), 'Mei');
-  await user.selectOptions(within(third).getByRole('combobox'), 'random bot');
+  await user.selectOptions(within(third).getByRole('combobox'), 'Feng, plays anything');
   expect(within(third).getByRole('combobox')).toHaveAccessibleDescription(/^Plays at random/);
   const seed = screen.getByRole('textbox', { name: 'Seed of the deal' });
   await user.clear(seed);
@@ -116,7 +116,7 @@ test('the form sets the variant, the seats with their names, and the seed', asyn
     rules: {},
     players: [
       { name: 'Ann', control: 'person' },
-      { name: 'Bo', control: 'person' },
+      { name: 'Ben', control: 'person' },
       { name: 'Mei', control: 'random' },
     ],
     seed: 'lotus-42',

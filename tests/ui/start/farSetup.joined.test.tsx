@@ -39,7 +39,11 @@ test('a seat for a friend far away opens a table, by no seed; without one it is 
   servedTables();
   const app = await openSetup();
   const { table, user } = app;
-  expect(offered(2).slice(0, 3)).toEqual(['a person', 'a friend far away', 'expert bot']);
+  expect(offered(2).slice(0, 3)).toEqual([
+    'a person',
+    'a friend far away',
+    'Mei, thinks far ahead',
+  ]);
   await user.selectOptions(playedBy(2), 'a friend far away');
   expect(playedBy(2)).toHaveAccessibleDescription(/sits down by the link/);
   expect(seat(2).queryByRole('textbox')).toBeNull();
@@ -47,7 +51,7 @@ test('a seat for a friend far away opens a table, by no seed; without one it is 
   expect(screen.getByText('The server shuffles the tiles, so there is no seed.')).toBeVisible();
   expect(screen.getByText('More ways to play, every rule')).toBeVisible();
   expect(button('Deal')).toBeNull();
-  await user.selectOptions(playedBy(2), 'novice bot');
+  await user.selectOptions(playedBy(2), 'Bo, still learning');
   expect(seed()).toBeVisible();
   expect(button('Open the table')).toBeNull();
   expect(button('Deal')).toBeVisible();
@@ -64,20 +68,20 @@ test('a seat for a friend far away opens a table, by no seed; without one it is 
   expect(table.getState().match).toBeNull();
 });
 
-test('an expert makes room for a skilled bot, which is said, and is there again without far friends', async () => {
+test('Mei makes room for Lin, which is said, and is there again without far friends', async () => {
   servedTables();
   const app = await openSetup();
   const { user } = app;
-  const note = 'There is no expert bot at a table far away, so the skilled bot plays instead.';
+  const note = 'Mei doesn’t come to tables far away, so Lin plays instead.';
   await choose(user, '3 players');
-  await user.selectOptions(playedBy(3), 'expert bot');
+  await user.selectOptions(playedBy(3), 'Mei, thinks far ahead');
   expect(screen.queryByText(note)).toBeNull();
   await user.selectOptions(playedBy(2), 'a friend far away');
   expect(screen.getByText(note)).toBeVisible();
-  expect(playedBy(3)).toHaveDisplayValue('skilled bot');
-  expect(offered(3)).not.toContain('expert bot');
-  await user.selectOptions(playedBy(2), 'novice bot');
-  expect(playedBy(3)).toHaveDisplayValue('expert bot');
+  expect(playedBy(3)).toHaveDisplayValue('Lin, plays by feel');
+  expect(offered(3)).not.toContain('Mei, thinks far ahead');
+  await user.selectOptions(playedBy(2), 'Bo, still learning');
+  expect(playedBy(3)).toHaveDisplayValue('Mei, thinks far ahead');
   await user.selectOptions(playedBy(2), 'a friend far away');
   await user.click(screen.getByRole('button', { name: 'Open the table' }));
   expect(opened(app)).toMatchObject({ places: [{}, {}, { by: 'skilled' }] });
@@ -115,7 +119,7 @@ test('who sits out may be far away, and several may be here', async () => {
   await user.click(screen.getByRole('button', { name: 'Open the table' }));
   expect(opened(app)).toMatchObject({
     seats: 2,
-    places: [{ by: 'here', name: 'Ann' }, { by: 'here', name: 'Bo' }, { by: 'elsewhere' }],
+    places: [{ by: 'here', name: 'Ann' }, { by: 'here', name: 'Ben' }, { by: 'elsewhere' }],
   });
 });
 

@@ -26,9 +26,11 @@ test('a match whose family does not load is not begun, which is told, and others
 test('a match begins as soon as its family has joined, which is waited for in words', async () => {
   const joining = lateJoining();
   const { table, user } = openApp(undefined, undefined, joining.joinNamed);
-  await user.click(screen.getByRole('button', { name: /^Opponent in Sap Ng Wu.*: Bo and Ann\./ }));
+  await user.click(
+    screen.getByRole('button', { name: /^Opponent in Sap Ng Wu.*: Bo and Bo\s2\./ }),
+  );
   await user.click(screen.getByRole('radio', { name: 'Cy' }));
-  expect(screen.getByRole('button', { name: /: Cy and Ann\./ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /: Cy and Cy\s2\./ })).toBeVisible();
   await user.click(screen.getByRole('button', playLate));
   expect(joining.asked).toEqual(['sap-ng-wu']);
   expect(table.getState().match).toBeNull();
@@ -42,7 +44,7 @@ test('a match begins as soon as its family has joined, which is waited for in wo
     players: [
       { name: 'You', control: 'person' },
       { name: 'Cy', control: 'greedy' },
-      { name: 'Ann', control: 'greedy' },
+      { name: 'Cy 2', control: 'greedy' },
     ],
   });
   expect(table.getState().screen).toBe('table');

@@ -74,36 +74,36 @@ test('a Supreme is laid once, and a play is taken out by a press', async () => {
 test('the counts are filled in for a player, the heap is empty, and Undo brings it back', async () => {
   const { user, store } = await open();
   const declared = within(screen.getByRole('group', { name: 'Who declared' }));
-  await user.click(declared.getByRole('radio', { name: 'Bo' }));
+  await user.click(declared.getByRole('radio', { name: 'Ben' }));
   await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
   await win(user, ['6‑6', '6‑6', '6‑6', '6‑6']);
-  await user.click(button('Fill in: Bo'));
+  await user.click(button('Fill in: Ben'));
   expect(store.getState().told?.counts[1]).toMatchObject({ wu: 8, four: 2 });
-  expect(screen.getByText('Bo: 8 wu filled in.')).toBeVisible();
+  expect(screen.getByText('Ben: 8 wu filled in.')).toBeVisible();
   expect(screen.queryByRole('table', { name: /worth in each game/ })).toBeNull();
   await user.click(button('Undo'));
   expect(store.getState().told?.heap.won).toEqual(['33*4', '66*4']);
-  expect(screen.queryByText('Bo: 8 wu filled in.')).toBeNull();
+  expect(screen.queryByText('Ben: 8 wu filled in.')).toBeNull();
 });
 
 test('a heap is filled in before it is told who has declared', async () => {
   const { user } = await open();
   await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
   await win(user, ['6‑6', '6‑6', '6‑6']);
-  await user.click(button('Fill in: Bo'));
+  await user.click(button('Fill in: Ben'));
   const declared = within(screen.getByRole('group', { name: 'Who declared' }));
-  await user.click(declared.getByRole('radio', { name: 'Bo' }));
-  const counts = within(screen.getByRole('group', { name: 'Bo' }));
+  await user.click(declared.getByRole('radio', { name: 'Ben' }));
+  const counts = within(screen.getByRole('group', { name: 'Ben' }));
   expect(counts.getByRole('textbox', { name: 'Wu' })).toHaveValue('7');
 });
 
 test('a heap that the told game cannot have is filled in for nobody', async () => {
   const { user, store } = await open();
   await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
-  expect(button('Fill in: Bo')).toBeVisible();
+  expect(button('Fill in: Ben')).toBeVisible();
   act(() => store.getState().tellOf({ ...sapNgWu, variant: 'chang-pai' }));
   expect(rowOf(/^Chang Pai/)).toMatch(/You can’t play four/);
-  expect(screen.queryByRole('button', { name: 'Fill in: Bo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Fill in: Ben' })).toBeNull();
 });
 
 test('a heap outlives the page, and what is no play in a spoiled one is left out', async () => {

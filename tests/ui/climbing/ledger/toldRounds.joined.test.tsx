@@ -38,18 +38,18 @@ test('a declared round is entered by keys alone, and the winner deals next', asy
   await telling(store, sapNgWu);
   radio('Who declared', 'Ann').focus();
   await user.keyboard(' {ArrowRight}');
-  field('Bo', 'Wu').focus();
+  field('Ben', 'Wu').focus();
   await user.keyboard('18{Tab}1');
-  expect(screen.getByText('Ann and Cy to Bo: 2 chips each')).toBeVisible();
+  expect(screen.getByText('Ann and Eve to Ben: 2 chips each')).toBeVisible();
   expect(
     screen.getByText(/18 wu: 15 make one step, every three more another. Worth 2/),
   ).toBeVisible();
-  expect(screen.getByText('Ann and Cy to Bo: 1 chip each')).toBeVisible();
+  expect(screen.getByText('Ann and Eve to Ben: 1 chip each')).toBeVisible();
   button('Enter this round').focus();
   await user.keyboard('{Enter}');
   expect(rows().slice(1)).toEqual(['1 −318 wu +6 −3', 'Total−3+6−3']);
   expect(screen.getByText('The round is in the ledger.')).toBeVisible();
-  expect(radio('Who dealt', 'Bo')).toBeChecked();
+  expect(radio('Who dealt', 'Ben')).toBeChecked();
 });
 
 test('W10 W12 nobody declared: what fours earn is paid', async () => {
@@ -58,8 +58,8 @@ test('W10 W12 nobody declared: what fours earn is paid', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Nobody' }));
   expect(screen.queryByRole('textbox', { name: 'Wu' })).toBeNull();
   expect(screen.getByText('No chips change hands.')).toBeVisible();
-  await user.type(field('Cy', 'Four alike'), '2');
-  expect(screen.getByText('Ann and Bo to Cy: 2 chips each')).toBeVisible();
+  await user.type(field('Eve', 'Four alike'), '2');
+  expect(screen.getByText('Ann and Ben to Eve: 2 chips each')).toBeVisible();
   await user.click(button('Enter this round'));
   expect(rows().at(-1)).toBe('Total−2−2+4');
 });
@@ -67,12 +67,12 @@ test('W10 W12 nobody declared: what fours earn is paid', async () => {
 test('W14 the dealer’s double is told', async () => {
   const { user, store } = openLedgerPage();
   await telling(store, { ...sapNgWu, variant: 'chang-pai', rules: { dealerDouble: true } });
-  await user.click(radio('Who dealt', 'Cy'));
-  await user.click(radio('Who declared', 'Bo'));
-  await user.type(field('Bo', 'Wu'), '15');
-  expect(screen.getByText('Ann to Bo: 1 chip')).toBeVisible();
-  expect(screen.getByText('Cy to Bo: 2 chips')).toBeVisible();
-  expect(screen.getByText(/The dealer pays and gets double: Cy/)).toBeVisible();
+  await user.click(radio('Who dealt', 'Eve'));
+  await user.click(radio('Who declared', 'Ben'));
+  await user.type(field('Ben', 'Wu'), '15');
+  expect(screen.getByText('Ann to Ben: 1 chip')).toBeVisible();
+  expect(screen.getByText('Eve to Ben: 2 chips')).toBeVisible();
+  expect(screen.getByText(/The dealer pays and gets double: Eve/)).toBeVisible();
 });
 
 test('a wrong round is refused in words and loses nothing', async () => {
@@ -80,16 +80,16 @@ test('a wrong round is refused in words and loses nothing', async () => {
   await telling(store, sapNgWu);
   await user.click(await screen.findByRole('button', { name: 'Enter this round' }));
   expect(screen.getAllByText('Choose who declared, or Nobody.')).toHaveLength(2);
-  await user.click(radio('Who declared', 'Bo'));
-  await user.type(field('Bo', 'Wu'), '1x4');
+  await user.click(radio('Who declared', 'Ben'));
+  await user.type(field('Ben', 'Wu'), '1x4');
   await user.click(button('Enter this round'));
-  const [told] = screen.getAllByText('Bo: 14 wu isn’t enough to declare. It takes 15.');
+  const [told] = screen.getAllByText('Ben: 14 wu isn’t enough to declare. It takes 15.');
   expect(told).toBeVisible();
-  expect(field('Bo', 'Wu')).toBeInvalid();
-  expect(field('Bo', 'Wu')).toHaveValue('14');
+  expect(field('Ben', 'Wu')).toBeInvalid();
+  expect(field('Ben', 'Wu')).toHaveValue('14');
   expect(screen.queryByRole('table')).toBeNull();
   await user.click(button('Undo'));
-  expect(field('Bo', 'Wu')).toHaveValue('1');
+  expect(field('Ben', 'Wu')).toHaveValue('1');
 });
 
 test('points and chips have a sum each, and one together where a chip has a worth', async () => {
@@ -101,8 +101,8 @@ test('points and chips have a sum each, and one together where a chip has a wort
     enterRound();
   });
   await telling(store, sapNgWu);
-  await user.click(radio('Who declared', 'Bo'));
-  await user.type(field('Bo', 'Wu'), '１５');
+  await user.click(radio('Who declared', 'Ben'));
+  await user.type(field('Ben', 'Wu'), '１５');
   await user.click(button('Enter this round'));
   const won = rows();
   expect(won.slice(-2)).toEqual(['Points+228−114−114', 'Chips−1+2−1']);
@@ -116,14 +116,14 @@ test('a round is looked at once more, with what was told and who paid', async ()
   await user.click(radio('Who declared', 'Nobody'));
   await user.type(field('Ann', 'Wu'), '7');
   await user.type(field('Ann', 'Happy sets'), '1');
-  await user.type(field('Cy', 'Wu'), '6');
+  await user.type(field('Eve', 'Wu'), '6');
   await user.click(button('Enter this round'));
   await user.click(button(/^Round 1:/));
   const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }));
   expect(await dialog.findByText('Nobody declared')).toBeVisible();
   expect(dialog.getByText('Happy sets: 1')).toBeVisible();
-  expect(dialog.getByText('Bo to Ann: 2 chips')).toBeVisible();
-  expect(dialog.getByText('Bo to Cy: 1 chip')).toBeVisible();
+  expect(dialog.getByText('Ben to Ann: 2 chips')).toBeVisible();
+  expect(dialog.getByText('Ben to Eve: 1 chip')).toBeVisible();
 });
 
 test('W13 a round of which every two settle tells the difference to each that pays', async () => {
@@ -133,14 +133,14 @@ test('W13 a round of which every two settle tells the difference to each that pa
   await user.click(radio('Who declared', 'Nobody'));
   await user.type(field('Ann', 'Wu'), '7');
   await user.type(field('Ann', 'Happy sets'), '1');
-  await user.type(field('Cy', 'Wu'), '6');
+  await user.type(field('Eve', 'Wu'), '6');
   await user.click(button('Enter this round'));
   expect(rows().at(-1)).toMatch(/\+3−3 ?0$/);
   await user.click(button(/^Round 1:/));
   const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }));
-  expect(await dialog.findByText('Bo to Ann: 2 chips')).toBeVisible();
-  expect(dialog.getByText('Cy to Ann: 1 chip')).toBeVisible();
-  expect(dialog.getByText(/Cy: worth 1, so 2 − 1 = 1\./)).toBeVisible();
+  expect(await dialog.findByText('Ben to Ann: 2 chips')).toBeVisible();
+  expect(dialog.getByText('Eve to Ann: 1 chip')).toBeVisible();
+  expect(dialog.getByText(/Eve: worth 1, so 2 − 1 = 1\./)).toBeVisible();
 });
 
 test('of four people at a game for three, only those who play deal, declare and are told of', async () => {
@@ -151,19 +151,19 @@ test('of four people at a game for three, only those who play deal, declare and 
     within(screen.getByRole('group', { name: group }))
       .getAllByRole('radio')
       .map((one) => one.getAttribute('aria-label'));
-  expect(names('Who sits out')).toEqual(['Ann', 'Bo', 'Cy', 'Lin']);
-  expect(radio('Who sits out', 'Cy')).toBeChecked();
-  expect(names('Who dealt')).toEqual(['Ann', 'Bo', 'Lin']);
-  await user.click(radio('Who dealt', 'Bo'));
-  expect(radio('Who sits out', 'Lin')).toBeChecked();
-  expect(names('Who declared')).toEqual(['Ann', 'Bo', 'Cy', 'Nobody']);
-  await user.click(radio('Who declared', 'Cy'));
-  await user.type(field('Cy', 'Wu'), '18');
+  expect(names('Who sits out')).toEqual(['Ann', 'Ben', 'Eve', 'Jay']);
+  expect(radio('Who sits out', 'Eve')).toBeChecked();
+  expect(names('Who dealt')).toEqual(['Ann', 'Ben', 'Jay']);
+  await user.click(radio('Who dealt', 'Ben'));
+  expect(radio('Who sits out', 'Jay')).toBeChecked();
+  expect(names('Who declared')).toEqual(['Ann', 'Ben', 'Eve', 'Nobody']);
+  await user.click(radio('Who declared', 'Eve'));
+  await user.type(field('Eve', 'Wu'), '18');
   await user.click(button('Enter this round'));
-  expect(radio('Who dealt', 'Cy')).toBeChecked();
+  expect(radio('Who dealt', 'Eve')).toBeChecked();
   expect(radio('Who sits out', 'Ann')).toBeChecked();
   expect(rows().slice(1)).toEqual(['1 −3 −318 wu +6out', 'Total−3−3+60']);
   await user.click(button('Round 1: look at it, edit it or delete it'));
-  expect(screen.getByText('Lin sat out')).toBeVisible();
-  expect(screen.getByText('Dealer: Bo')).toBeVisible();
+  expect(screen.getByText('Jay sat out')).toBeVisible();
+  expect(screen.getByText('Dealer: Ben')).toBeVisible();
 });

@@ -43,7 +43,7 @@ describe('the keypad', () => {
   test('goes out when the kit holds no more, over all catches, and says so', async () => {
     const { user, store } = open();
     await user.click(key(/^Black Nine/));
-    await user.click(tab(/^Bo/));
+    await user.click(tab(/^Ben/));
     await user.click(key(/^Black Nine/));
     expect(key(/^Black Nine/)).toHaveAttribute('aria-disabled', 'true');
     await user.click(key(/^Black Nine/));
@@ -160,7 +160,7 @@ describe('what has changed', () => {
     await user.click(key(/^Heaven/));
     expect(status()).toHaveTextContent(/the difference doubles\. .*S9/);
     const settling = within(screen.getByRole('region', { name: 'Who pays whom' }));
-    expect(settling.getByText('Bo to Ann: 240 points')).toBeVisible();
+    expect(settling.getByText('Ben to Ann: 240 points')).toBeVisible();
     expect(settling.getByText(/doubled because only one of the two reached 100/)).toBeVisible();
   });
 
@@ -290,7 +290,7 @@ describe('the ledger', () => {
         'Ledger of the evening',
         'Tiu-U',
         '',
-        'Round | Ann      | Bo',
+        'Round | Ann      | Ben',
         '1     | 96 (+96) | 0 (−96)',
         'Total | +96      | −96',
         '',

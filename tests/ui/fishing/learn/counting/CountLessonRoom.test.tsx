@@ -133,7 +133,7 @@ describe('a lesson gone through by keyboard', () => {
 test.each([
   ['groups', 0, 'Red Seven 4‑3.'],
   ['groups', 2, '30 points.'],
-  ['thousand', 3, 'Bo to Ann.It doesn’t double: both reached 1000.'],
+  ['thousand', 3, 'Ben to Ann.It doesn’t double: both reached 1000.'],
 ] as const)(
   'the answer to press is told to whoever asks for it: %s, step %s',
   async (id, at, words) => {
@@ -240,9 +240,9 @@ describe('a lesson gone through by pointer', () => {
     expect(payments.queryByText('+400 +1000 = +1400')).toBeNull();
     expect(screen.getByText('+400 +1000 = +1400')).toBeVisible();
     await user.keyboard('{Enter}');
-    await user.click(button('Cy to Bo'));
-    expect(told()).toBe('It doubles because only one of the two reached 1000: Bo.');
-    await user.click(button('Bo to Ann'));
+    await user.click(button('Eve to Ben'));
+    expect(told()).toBe('It doubles because only one of the two reached 1000: Ben.');
+    await user.click(button('Ben to Ann'));
     expect(told()).toBe('That’s right.');
   });
 });
