@@ -5,14 +5,14 @@ import { openApp } from '../../support/app.tsx';
 import { lateJoining } from '../../support/lateJoining.ts';
 import { matchOf } from '../../support/matches.ts';
 
-const card = () => screen.getByRole('button', { name: 'Pass the phone 2 to 4 players' });
+const card = () => screen.getByRole('button', { name: 'Pass the device' });
 const deal = () => screen.getByRole('button', { name: 'Deal' });
 const nameOf = (player: number) =>
   screen.getByRole('textbox', { name: `Name of player ${player}` });
 
 async function open(user: UserEvent) {
   await user.click(card());
-  return within(screen.getByRole('dialog', { name: 'Pass the phone' }));
+  return within(screen.getByRole('dialog', { name: 'Pass the device' }));
 }
 
 test('two taps deal to two friends, with nothing typed', async () => {

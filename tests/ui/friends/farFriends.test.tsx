@@ -12,7 +12,7 @@ import { servedTables } from '../../support/servedTables.ts';
 
 type App = ReturnType<typeof openApp>;
 
-const card = () => screen.getByRole('button', { name: 'Pass the phone 2 to 4 players' });
+const card = () => screen.getByRole('button', { name: 'Pass the device' });
 const far = () =>
   screen.queryByRole('button', { name: 'Friends far away Each on their own device' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -30,7 +30,7 @@ test('where no tables are served nobody is asked for them, whatever was chosen e
   settings.getState().change({ farApart: true });
   expect(far()).toBeNull();
   await user.click(card());
-  expect(screen.getByRole('dialog', { name: 'Pass the phone' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Pass the device' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'How do you play together?' })).toBeNull();
   await press(user, 'Deal');
   expect(matchOf(table).setup.players).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { everything, historyModelOf } from '../../../src/ui/history/historyModel.ts';
+import { everything } from '../../../src/ui/history/historyModel.ts';
 import { companyWords } from '../../../src/ui/history/historyWords.ts';
+import { linesOf, matchesOf } from '../../../src/ui/history/listModel.ts';
 import { voices } from '../../e2e/voices.ts';
 import { keptRound } from './keptRounds.ts';
 
@@ -11,7 +12,7 @@ const companyOf = (names: readonly string[], language: keyof typeof voices) => {
     totals: [60, 20, 20, 20],
     settlement: [40, -20, -10, -10],
   });
-  const [match] = historyModelOf([kept], everything, () => ({ hasMargin: true })).matches;
+  const [match] = linesOf(matchesOf([kept], everything), 1);
   const [line] = match?.rounds ?? [];
   return line && companyWords(line, voices[language]);
 };
