@@ -9,6 +9,7 @@ import {
   playThrough,
   type RoundRecord,
   rulesOf,
+  type Seat,
   withStep,
 } from '../engine/index.ts';
 
@@ -17,37 +18,73 @@ export interface PlayedRound extends PlayedThrough {
   readonly game: Game;
 }
 
-interface Known {
+/** What a round came to that is over, by seat. */
+export interface RoundSum {
+  /** Whether it was called off, so that it has no result. */
+  readonly isCalledOff: boolean;
+  readonly scores: readonly number[];
+  readonly settlement: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+interface Known<What> {
   readonly record: RoundRecord;
-  readonly played: PlayedRound;
+  readonly what: What;
 }
 
 /**
  * What was played through, by the list of plays, so that a record whose names or `meta` change is
  * not replayed.
  */
-const known = new WeakMap<RoundRecord['plays'], Known>();
+const known = new WeakMap<RoundRecord['plays'], Known<PlayedRound>>();
+
+/** What finished rounds came to, which takes much less room. */
+const knownEnds = new WeakMap<RoundRecord['plays'], Known<RoundSum>>();
 
 /**
  * Plays a sound record through, once however many ask. Its plays are legal: they were checked when
  * they were made or read.
  */
 export function playedRound(record: RoundRecord): PlayedRound {
-  const before = known.get(record.plays);
-  if (before !== undefined && isSameRound(before.record, record)) return before.played;
-  const game = gameOf(record);
-  const rules = rulesOf(game);
-  const start = rules.startPosition(game, record.deal, record.starter);
-  const through = playThrough(rules, start, record.plays);
-  invariant(through.ok, 'the plays of a record are legal');
-  const played = { game, ...through.value };
+  const before = knownOf(known, record);
+  if (before !== undefined) return before;
+  const played = replayed(record);
   rememberRound(record, played);
   return played;
 }
 
+/**
+ * What a sound record comes to, undefined where its round goes on. It is remembered even where the
+ * replay is not.
+ */
+export function sumOf(record: RoundRecord): RoundSum | undefined {
+  const before = knownOf(knownEnds, record);
+  if (before !== undefined) return before;
+  const { game, position } = knownOf(known, record) ?? replayed(record);
+  if (position.phase !== 'over') return undefined;
+  const rules = rulesOf(game);
+  const end = {
+    isCalledOff: rules.isCalledOff(position),
+    scores: rules.scoresOf(position),
+    settlement: rules.settlementOf(position),
+    winners: rules.winnersOf(position),
+  };
+  knownEnds.set(record.plays, { record, what: end });
+  return end;
+}
+
+/**
+ * Makes room of the positions of a record, of which a long match has many. What the round came to
+ * stays known, and whoever asks for the positions has them replayed.
+ */
+export function forgetReplay(record: RoundRecord): void {
+  sumOf(record);
+  known.delete(record.plays);
+}
+
 /** Remembers how a record plays that was just read play by play. */
 export function rememberRound(record: RoundRecord, played: PlayedRound): void {
-  known.set(record.plays, { record, played });
+  known.set(record.plays, { record, what: played });
 }
 
 /**
@@ -69,6 +106,23 @@ export function withFirstPlays(record: RoundRecord, plays: number): RoundRecord 
   const shorter = { ...record, plays: record.plays.slice(0, plays) };
   rememberRound(shorter, { game, ...firstSteps(before, plays) });
   return shorter;
+}
+
+function replayed(record: RoundRecord): PlayedRound {
+  const game = gameOf(record);
+  const rules = rulesOf(game);
+  const start = rules.startPosition(game, record.deal, record.starter);
+  const through = playThrough(rules, start, record.plays);
+  invariant(through.ok, 'the plays of a record are legal');
+  return { game, ...through.value };
+}
+
+function knownOf<What>(
+  within: WeakMap<RoundRecord['plays'], Known<What>>,
+  record: RoundRecord,
+): What | undefined {
+  const found = within.get(record.plays);
+  return found !== undefined && isSameRound(found.record, record) ? found.what : undefined;
 }
 
 function isSameRound(one: RoundRecord, other: RoundRecord): boolean {

@@ -9,7 +9,7 @@ import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts
 import type { Chest } from './chest.ts';
 import type { DealPlayed } from './dayPlayed.ts';
 import { dealsApart } from './daysApart.ts';
-import { starts } from './entries.ts';
+import { parseTable, starts, tableKey } from './entries.ts';
 import { exportRounds } from './exportRounds.ts';
 import type { FeatsOf } from './featsOfRound.ts';
 import { findFeats } from './findFeats.ts';
@@ -38,6 +38,11 @@ export interface History {
    * kept the round all the same.
    */
   readonly keep: (played: FinishedRound) => Promise<Result<null, KeepingTrouble>>;
+  /**
+   * The numbers of the rounds of the match at the table that have been kept before, there or not.
+   * None where the chest does not tell.
+   */
+  readonly keptBefore: (match: string) => Promise<ReadonlySet<number>>;
   /** Hides the message about waiting rounds, refused or damaged, until there is more to tell. */
   readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
   /** Removes rounds and their reviews. */
@@ -111,6 +116,12 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
         }
       });
       return (await unlessSilent(kept)) === undefined ? failure('not-answering') : answer;
+    },
+    keptBefore: async (match) => {
+      const [known] = (await unlessSilent(attempt(() => chest.values([tableKey])))) ?? [];
+      const table = parseTable(known);
+      const isOfMatch = table.ok && table.value.match === match;
+      return new Set(isOfMatch ? table.value.rounds.map(([number]) => number) : []);
     },
     acknowledge: (what) => state.setState({ [what]: null }),
     remove: async (ids) => {

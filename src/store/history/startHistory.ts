@@ -37,7 +37,7 @@ export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRound
     now,
     tell,
   });
-  startKeeping(table, { keep }, waitingRounds);
+  startKeeping(table, { keep, keptBefore: history.keptBefore }, waitingRounds);
   return { history, waitingRounds };
 }
 

@@ -16,7 +16,7 @@ import { freshSeed } from '../match/freshSeed.ts';
 import { type Control, holdersOf, knownControls, seatsHere } from '../match/holder.ts';
 import { type Match, type MatchSetup, nextNumberOf, positionOf } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
-import { mirrorStandingOf, withRoundToCome } from '../match/mirror.ts';
+import { hasRoundToCome, mirrorStandingOf } from '../match/mirror.ts';
 import { isPractice } from '../match/practice.ts';
 import { everybodyAt } from '../match/sittingOut.ts';
 import type { ToldRound } from '../match/toldRound.ts';
@@ -164,7 +164,7 @@ function leftMatchOf(match: Match, picks: Picks, now: Date): LeftMatch | undefin
   if (first === undefined || isPractice(first)) return undefined;
   if (!hasBegun || seatsHere(holdersOf(players)).length === 0) return undefined;
   const isBetween = positionOf(match).phase === 'over';
-  if (isBetween && withRoundToCome(match) === undefined) return undefined;
+  if (isBetween && !hasRoundToCome(match)) return undefined;
   return {
     id: freshSeed(),
     leftAt: now.toISOString(),

@@ -17,7 +17,7 @@ import {
   type VariantId,
 } from '../../engine/index.ts';
 import { type Goal, isReached } from '../../records/goal.ts';
-import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts';
+import { gameOf, playedRound, sumOf, withPlayMade } from '../../records/playedRound.ts';
 import { metaOfRound } from '../../records/roundMeta.ts';
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
 import { freshSeed } from './freshSeed.ts';
@@ -58,6 +58,46 @@ export interface Match {
   readonly setup: MatchSetup;
   /** The rounds so far, at least one; only the last may be unfinished. */
   readonly rounds: readonly RoundRecord[];
+}
+
+/** The rounds before the current one, as long as they are text that need not be read yet. */
+export interface UnreadRounds {
+  /** How many there are; none once they have turned out not to be sound. */
+  readonly count: () => number;
+  /** What their match is set up as; without them, what the current round tells of that. */
+  readonly setup: () => MatchSetup;
+  /** Reads some more of them; tells whether none is left to be read. */
+  readonly readOn: () => boolean;
+  /** Reads all that are left. */
+  readonly all: () => readonly RoundRecord[];
+}
+
+interface LateParts {
+  readonly before: UnreadRounds;
+  readonly current: RoundRecord;
+}
+
+const late = new WeakMap<Match, LateParts>();
+
+/** A match whose rounds before the current one are read only when somebody asks for them. */
+export function matchReadLater(parts: LateParts): Match {
+  let all: readonly RoundRecord[] | undefined;
+  const match: Match = {
+    get setup() {
+      return parts.before.setup();
+    },
+    get rounds() {
+      all ??= [...parts.before.all(), parts.current];
+      return all;
+    },
+  };
+  late.set(match, parts);
+  return match;
+}
+
+/** The rounds that are read later; undefined where all of a match were read at once. */
+export function unreadIn(match: Match): UnreadRounds | undefined {
+  return late.get(match)?.before;
 }
 
 /** A deal that somebody has sent; its seed, where it has one, deals just that. */
@@ -121,30 +161,7 @@ function nextTable(match: Match): { readonly setup: MatchSetup; readonly starter
 
 /** A match that goes on from a record of its third round alone has the fourth to come. */
 export function nextNumberOf(match: Match): number {
-  return (roundNumberOf(currentRound(match)) ?? match.rounds.length) + 1;
-}
-
-/** Gives the match an id, and its records that and the number where they have none. */
-export function identified(match: Match, id: string): Match {
-  const { setup, rounds } = match;
-  if (setup.id !== undefined) return match;
-  return {
-    setup: { ...setup, id },
-    rounds: rounds.map((round, index) => ({
-      ...round,
-      meta: { ...round.meta, match: id, round: roundNumberOf(round) ?? index + 1 },
-    })),
-  };
-}
-
-/** Marks finished rounds as brought from elsewhere: they were not finished at this table. */
-export function withRoundsBrought(match: Match): Match {
-  const rounds = match.rounds.map((round) =>
-    playedRound(round).position.phase === 'over'
-      ? { ...round, meta: { ...round.meta, brought: true } }
-      : round,
-  );
-  return { ...match, rounds };
+  return (roundNumberOf(currentRound(match)) ?? roundsIn(match)) + 1;
 }
 
 /** The number in its match that a record tells, counted from 1. */
@@ -180,9 +197,15 @@ export function roundOf(
 
 /** The round that is being played, or that was played last. */
 export function currentRound(match: Match): RoundRecord {
-  const round = match.rounds.at(-1);
+  const round = late.get(match)?.current ?? match.rounds.at(-1);
   invariant(round !== undefined, 'a match has a round');
   return round;
+}
+
+/** How many rounds there have been with the current one; none is read for that. */
+export function roundsIn(match: Match): number {
+  const before = unreadIn(match);
+  return before === undefined ? match.rounds.length : before.count() + 1;
 }
 
 export function positionOf(match: Match): Position {
@@ -206,13 +229,15 @@ export function withPlay(
 }
 
 export function withCurrentRound(match: Match, round: RoundRecord): Match {
+  const before = unreadIn(match);
+  if (before !== undefined) return matchReadLater({ before, current: round });
   return { ...match, rounds: [...match.rounds.slice(0, -1), round] };
 }
 
 /** Whether a round is over and counts: one that was called off has no result. */
 export function hasResult(round: RoundRecord): boolean {
-  const { game, position } = playedRound(round);
-  return position.phase === 'over' && !rulesOf(game).isCalledOff(position);
+  const end = sumOf(round);
+  return end !== undefined && !end.isCalledOff;
 }
 
 /**
@@ -220,9 +245,10 @@ export function hasResult(round: RoundRecord): boolean {
  * nobody sits out a place is a seat.
  */
 export function runningSettlement({ setup, rounds }: Match): number[] {
-  const settled = rounds.filter(hasResult).map((round) => {
-    const { game, position } = playedRound(round);
-    return byPlace(rulesOf(game).settlementOf(position), outPlaceIn(setup, round), 0);
+  const settled = rounds.flatMap((round) => {
+    const end = sumOf(round);
+    if (end === undefined || end.isCalledOff) return [];
+    return [byPlace(end.settlement, outPlaceIn(setup, round), 0)];
   });
   return everybodyAt(setup).map((_, place) =>
     settled.reduce((sum, points) => sum + (points[place] ?? 0), 0),
@@ -231,7 +257,10 @@ export function runningSettlement({ setup, rounds }: Match): number[] {
 
 /** Whether a match has reached its goal with the rounds that have a result. */
 export function hasReachedGoal(match: Match): boolean {
-  return isReached(match.setup.goal, {
+  const { goal } = match.setup;
+  // Without one its rounds need not be read.
+  if (goal === undefined) return false;
+  return isReached(goal, {
     rounds: match.rounds.filter(hasResult).length,
     balance: runningSettlement(match),
   });

@@ -9,7 +9,7 @@ import { formatRecord } from '../../records/formatRecord.ts';
 import { goalIn } from '../../records/goal.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
 import { takenName, withNamesTaken } from '../../records/plainName.ts';
-import { playedRound } from '../../records/playedRound.ts';
+import { forgetReplay, sumOf } from '../../records/playedRound.ts';
 import { type Control, parseControl, somebody } from './holder.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
@@ -42,7 +42,9 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
     const [first = record] = rounds;
     shared = shared.filter((keyOf) => keyOf(first) === keyOf(record));
     if (shared.length === 0) return failure({ code: 'not-one-match', line });
-    if (playedRound(record).position.phase !== 'over') unfinished = line;
+    if (sumOf(record) === undefined) unfinished = line;
+    const before = rounds.at(-1);
+    if (before !== undefined) forgetReplay(before);
     rounds.push(record);
   }
   const [first] = rounds;
@@ -53,7 +55,12 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
   return success({ setup: seated, rounds });
 }
 
-type SharedKey = (record: RoundRecord) => string;
+type SharedKey = (record: ToldTable) => string;
+
+/** What a record tells before its deal and its plays are looked at. */
+interface ToldTable extends Pick<RoundRecord, 'variant' | 'rules' | 'players'> {
+  readonly meta?: RoundRecord['meta'] | undefined;
+}
 
 /** What all rounds of a match share, with everybody at the table. */
 const keyByPlace: SharedKey = (record) => {
@@ -71,6 +78,12 @@ const keyBySeat: SharedKey = (record) => {
 };
 
 const sharedKeys = [keyByPlace, keyBySeat];
+
+/** Whether rounds are of one match, as far as their records tell before they are replayed. */
+export function areOfOneMatch(first: ToldTable, others: readonly ToldTable[]): boolean {
+  const key = keyByPlace(first);
+  return others.every((other) => keyByPlace(other) === key);
+}
 
 /** Gives a match from elsewhere names as the page takes them in; one kept here stays as it is. */
 export function takenIn({ setup, rounds }: Match): Match {
@@ -96,13 +109,18 @@ export function matchOfRounds(first: RoundRecord, others: readonly RoundRecord[]
 }
 
 function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
+  return { setup: setupOf(first, rounds.at(-1) ?? first), rounds };
+}
+
+/** What a match is set up as, by its first and its last record. */
+export function setupOf(first: RoundRecord, last: ToldTable): MatchSetup {
   const goal = goalIn(first.meta?.goal);
-  const setup = { ...tableIn(rounds.at(-1) ?? first), seed: matchSeedOf(first) };
-  return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
+  const setup = { ...tableIn(last), seed: matchSeedOf(first) };
+  return goal === undefined ? setup : { ...setup, goal };
 }
 
 /** What a record tells of its match: all rounds share it, but for who sits out. */
-function tableIn(record: RoundRecord): Omit<MatchSetup, 'seed'> {
+function tableIn(record: ToldTable): Omit<MatchSetup, 'seed'> {
   const { variant, rules, players, meta } = record;
   const controls = controlsOf(meta?.players);
   const sitsOut = sitsOutIn(record);

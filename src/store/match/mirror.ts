@@ -9,6 +9,7 @@ import {
   type MatchSetup,
   nextNumberOf,
   roundOf,
+  unreadIn,
   withNextRound,
 } from './match.ts';
 import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts';
@@ -77,9 +78,19 @@ export function withNextMirrored(match: Match): Match | undefined {
 
 /** The round must be over. Undefined where the goal is reached or no mirrored deal is left. */
 export function withRoundToCome(match: Match): Match | undefined {
-  const [first] = match.rounds;
-  if (first !== undefined && mirroredDealOf(first) !== undefined) return withNextMirrored(match);
+  if (isMirrorMatch(match)) return withNextMirrored(match);
   return hasReachedGoal(match) ? undefined : withNextRound(match);
+}
+
+/** Whether a round is to come. No rounds are read for that, where the match has no goal. */
+export function hasRoundToCome(match: Match): boolean {
+  return isMirrorMatch(match) ? withNextMirrored(match) !== undefined : !hasReachedGoal(match);
+}
+
+/** Those of a mirror match are all read at once. */
+function isMirrorMatch(match: Match): boolean {
+  const [first] = unreadIn(match) === undefined ? match.rounds : [];
+  return first !== undefined && mirroredDealOf(first) !== undefined;
 }
 
 /** How a mirror match stands, with its current round if over; undefined for any other match. */

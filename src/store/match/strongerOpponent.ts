@@ -1,6 +1,6 @@
 import { type BotId, levels } from '../../bots/levels.ts';
-import { type RoundRecord, rulesOf, type Seat } from '../../engine/index.ts';
-import { playedRound } from '../../records/playedRound.ts';
+import type { RoundRecord, Seat } from '../../engine/index.ts';
+import { sumOf } from '../../records/playedRound.ts';
 import { botIn, type Control, holdersOf, peopleIn } from './holder.ts';
 import { currentRound, hasResult, type Match } from './match.ts';
 import { mirroredDealOf } from './mirroredDeal.ts';
@@ -46,7 +46,6 @@ function isPlayedBy({ meta }: RoundRecord, controls: readonly Control[]): boolea
 }
 
 function isWonAlone(round: RoundRecord, person: Seat): boolean {
-  const { game, position } = playedRound(round);
-  const [winner, ...others] = rulesOf(game).winnersOf(position);
+  const [winner, ...others] = sumOf(round)?.winners ?? [];
   return winner === person && others.length === 0;
 }

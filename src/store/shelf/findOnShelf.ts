@@ -12,31 +12,39 @@ export interface OnShelf<Value> {
 /**
  * Reads the texts beside that of a shelf that have these names. Where one of them is missing, or
  * `read` finds them damaged, all of them count as damaged and are set aside. Where the browser
- * refuses one, nothing is known of the whole.
+ * refuses one, nothing is known of the whole. `read` may put the reading off, and tells later if
+ * they are damaged after all.
  */
 export type ReadBeside = <Part>(
   names: readonly string[],
-  read: (texts: readonly string[]) => Result<Part, Unreadable>,
+  read: (texts: readonly string[], damagedAfterAll: () => void) => Result<Part, Unreadable>,
 ) => Result<Part, Unreadable>;
 
 export type ParseShelf<Value> = (text: string, beside: ReadBeside) => Result<Value, Unreadable>;
+
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
 
 const damaged: Result<never, Unreadable> = failure('damaged');
 
 /**
  * Sets damaged texts aside so that a person can export them.
  * @param own the texts beside that this tab can make: one that is missing is written again
+ * @param tellLater is called with what turns out to be damaged only later, once it is set aside
  */
 export function findOnShelf<Value>(
   shelf: Shelf,
   parse: ParseShelf<Value>,
   own: readonly TextBeside[] = [],
+  tellLater: (trouble: ShelfTrouble) => void = () => undefined,
 ): OnShelf<Value> {
   const text = shelf.read();
   if (!text.ok) return { value: undefined, trouble: { code: text.problem } };
   if (text.value === null) return { value: undefined, trouble: null };
   /** The remaining texts of those parts that are not whole any more. */
-  const lost: { readonly name: string; readonly text: string }[][] = [];
+  const lost: NamedText[][] = [];
   const named: TextBeside[] = [];
   let [isRefused, isMissing] = [false, false];
   const saved = parse(text.value, (names, read) => {
@@ -52,7 +60,9 @@ export function findOnShelf<Value>(
       beside.ok && beside.value !== null ? [{ name, text: beside.value }] : [],
     );
     named.push(...left.map(({ name, text: one }) => ({ name, text: () => one })));
-    const part = left.length < names.length ? damaged : read(left.map((one) => one.text));
+    const texts = left.map((one) => one.text);
+    const isWhole = left.length === names.length;
+    const part = isWhole ? read(texts, () => tellLater(setAsideOf(shelf, left))) : damaged;
     if (!part.ok && part.problem === 'damaged') lost.push(left);
     return part;
   });
@@ -63,12 +73,14 @@ export function findOnShelf<Value>(
       if (isMissing) shelf.write(text.value, named);
       return { value: saved.value, trouble: null };
     }
-    const texts = lost.flat();
-    for (const one of texts) shelf.setBesideAside(one.name, one.text);
-    const told = texts.map((one) => one.text).join('');
-    return { value: saved.value, trouble: { code: 'damaged', text: told, isBeside: true } };
+    return { value: saved.value, trouble: setAsideOf(shelf, lost.flat()) };
   }
   if (saved.problem === 'newer') return { value: undefined, trouble: { code: 'newer' } };
   shelf.setAside(text.value);
   return { value: undefined, trouble: { code: 'damaged', text: text.value } };
+}
+
+function setAsideOf(shelf: Shelf, texts: readonly NamedText[]): ShelfTrouble {
+  for (const one of texts) shelf.setBesideAside(one.name, one.text);
+  return { code: 'damaged', text: texts.map((one) => one.text).join(''), isBeside: true };
 }

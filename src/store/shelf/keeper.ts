@@ -92,7 +92,7 @@ export function createKeeper<Value extends object, First = Value>({
   show,
   tell,
 }: KeeperParts<Value, First>): Keeper<Value, First> {
-  const found = findOnShelf(shelf, parse);
+  const found = findOnShelf(shelf, parse, [], (later) => goOnWithout(later));
   let { value, trouble } = found;
   let onShelf = value;
   let isNewer = trouble?.code === 'newer';
@@ -118,7 +118,7 @@ export function createKeeper<Value extends object, First = Value>({
 
   /** Reads the shelf; gives the value that follows, or undefined where nothing can be read. */
   const look = (): Value | undefined => {
-    const there = findOnShelf(shelf, parse, value && parted?.(value)?.beside);
+    const there = findOnShelf(shelf, parse, value && parted?.(value)?.beside, goOnWithout);
     const code = there.trouble?.code;
     // While storage is denied, a newer version may still own the shelf.
     if (code !== 'storage-denied') isNewer = code === 'newer';
@@ -160,6 +160,19 @@ export function createKeeper<Value extends object, First = Value>({
     }
     if (!written.ok) report({ code: written.problem });
     return { value: theirs ?? own, isSaved: written.ok, wasBehind: theirs !== undefined };
+  };
+
+  /**
+   * Tells of texts beside that turned out to be damaged, and names them no more. That is done in a
+   * moment: whoever has asked for what they hold must not see the page change meanwhile.
+   */
+  const goOnWithout = (later: ShelfTrouble): void => {
+    void Promise.resolve().then(() => {
+      report(later);
+      const kept = value === undefined ? undefined : save(value);
+      if (kept?.wasBehind) show(kept.value);
+      tellNews();
+    });
   };
 
   shelf.watch((wasOverwritten) => {

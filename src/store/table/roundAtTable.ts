@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { type PlayedRound, playedRound } from '../../records/playedRound.ts';
 import { type Holder, holderOf } from '../match/holder.ts';
-import { currentRound, type Match, positionOf } from '../match/match.ts';
+import { currentRound, type Match, positionOf, roundsIn } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
 import type { SittingOut } from '../match/sittingOut.ts';
 import { standInsOf } from '../match/standIns.ts';
@@ -52,13 +52,14 @@ export type RoundAtTable = TrueRound | SupposedRound;
 
 /** `byItself` is, unless told, whether the play to come decides nothing. */
 export function trueRoundOf(match: Match, byItself = decidesNothing(match)): TrueRound {
-  const { setup, rounds } = match;
+  const { setup } = match;
+  const number = roundsIn(match);
   const record = currentRound(match);
   return {
     standing: 'true',
     match,
-    id: `${setup.id ?? setup.seed} ${record.seed} ${rounds.length}`,
-    number: rounds.length,
+    id: `${setup.id ?? setup.seed} ${record.seed} ${number}`,
+    number,
     variant: setup.variant,
     rules: setup.rules,
     players: setup.players.map(({ name, control }) => ({ name, holder: holderOf(control) })),

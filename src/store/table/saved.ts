@@ -9,7 +9,7 @@ import type { ReadBeside } from '../shelf/findOnShelf.ts';
 import type { PartedText } from '../shelf/keeper.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { curtainOf } from './curtain.ts';
-import { earlierTexts, rememberNames } from './earlierRounds.ts';
+import { earlierTexts, matchWithUnread, rememberNames } from './earlierRounds.ts';
 
 export const screens = ['start', 'table', 'scores'] as const;
 
@@ -133,9 +133,12 @@ function readWithEarlier(
   beside: ReadBeside,
 ): Result<Match, Unreadable> {
   if (named.length === 0) return readSaved(records);
-  const whole = beside(named, (texts) => {
+  const whole = beside(named, (texts, damagedAfterAll) => {
+    const before = named.map((name, at) => ({ name, text: texts[at] ?? '' }));
+    const unread = matchWithUnread(before, records, damagedAfterAll);
+    if (unread !== undefined) return success(unread);
     const match = readSaved([...texts, records].join(''));
-    if (match.ok) rememberNames(match.value, named, texts);
+    if (match.ok) rememberNames(match.value.rounds, before);
     return match;
   });
   return whole.ok || whole.problem === 'newer' ? whole : readSaved(records);

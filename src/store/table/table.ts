@@ -2,19 +2,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Play, Result, Seat } from '../../engine/index.ts';
 import { withDayBegun } from '../days/dayBegun.ts';
 import { dayToday } from '../dayToday.ts';
+import { identified, withReplaysForgotten, withRoundsBrought } from '../match/allRounds.ts';
 import { canDealAnew, dealtAnew } from '../match/anew.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import {
   currentRound,
   type GivenDeal,
-  identified,
   type Match,
   type MatchSetup,
   onlyPlayIn,
   positionOf,
   startMatch,
   withPlay,
-  withRoundsBrought,
 } from '../match/match.ts';
 import { withRoundToCome } from '../match/mirror.ts';
 import { newsOf } from '../match/news.ts';
@@ -157,9 +156,8 @@ export function createTableStore(
         set(change);
         return true;
       }
-      const own: Saved = { screen, match, picks, looking, aside };
       return keeper.change(
-        () => own,
+        () => ({ screen, match, picks, looking, aside }),
         ({ value, wasBehind }) =>
           set(wasBehind ? { ...nothingAsked, ...resumed(value, wish(), today()) } : change),
       );
@@ -271,7 +269,7 @@ export function createTableStore(
         const { match } = get();
         if (match === null || positionOf(match).phase !== 'over') return;
         const next = withRoundToCome(match);
-        if (next !== undefined) begin(next, 'table', get().aside);
+        if (next !== undefined) begin(withReplaysForgotten(next), 'table', get().aside);
       },
       dealAnew: () => {
         const { match, aside } = get();

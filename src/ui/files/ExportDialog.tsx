@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatRecord } from '../../records/formatRecord.ts';
-import { currentRound, type Match } from '../../store/match/match.ts';
+import { currentRound, type Match, roundsIn } from '../../store/match/match.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
@@ -56,7 +56,7 @@ export function ExportDialog({ match, onClose }: ExportDialogProps) {
         legend={say('records.export.what')}
         options={[
           { value: false, name: say('records.export.round') },
-          { value: true, name: say('records.export.match', { rounds: match.rounds.length }) },
+          { value: true, name: say('records.export.match', { rounds: roundsIn(match) }) },
         ]}
         value={whole}
         onChoose={setWhole}

@@ -1,7 +1,7 @@
 import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/index.ts';
 import type { Goal } from '../../records/goal.ts';
 import { formatLink } from '../../records/link.ts';
-import { gameOf, playedRound } from '../../records/playedRound.ts';
+import { gameOf, playedRound, sumOf } from '../../records/playedRound.ts';
 import { challengeOf } from '../../store/match/challenge.ts';
 import { isSingleDeal } from '../../store/match/goal.ts';
 import {
@@ -100,11 +100,11 @@ export function scoresModelOf(match: Match): ScoresModel {
     ...outcomeOf(round),
     round,
     rounds: match.rounds.map((one) => {
-      const { position } = playedRound(one);
+      const { scores = [], settlement = [] } = sumOf(one) ?? {};
       const out = outPlaceIn(match.setup, one);
       return {
-        scores: byPlace<number | null>(rules.scoresOf(position), out, null),
-        balance: byPlace(rules.settlementOf(position), out, 0),
+        scores: byPlace<number | null>(scores, out, null),
+        balance: byPlace(settlement, out, 0),
       };
     }),
     people: everybodyAt(match.setup).map(({ name }) => name),

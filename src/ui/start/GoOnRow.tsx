@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import { roundOfLeft } from '../../store/left/leftMatches.ts';
-import { currentRound, seatsHereIn } from '../../store/match/match.ts';
+import { currentRound, roundsIn, seatsHereIn } from '../../store/match/match.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { Stores } from '../../store/services.ts';
 import { screenFor } from '../../store/table/saved.ts';
@@ -112,7 +112,7 @@ function wordsOf(one: WaitingItem, say: Say): { readonly name: string; readonly 
       (deed === 'goOn' ? originWords(round, say) : undefined) ??
       say('start.goOn.round', {
         deed: say(deedOf(one, isPractice(round))),
-        round: match.rounds.length + (deed === 'next' ? 1 : 0),
+        round: roundsIn(match) + (deed === 'next' ? 1 : 0),
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { isOfAnotherDay } from '../../store/days/dayBegun.ts';
 import { companyOf, type LeftMatch } from '../../store/left/leftMatches.ts';
 import { currentRound, type Match } from '../../store/match/match.ts';
-import { withRoundToCome } from '../../store/match/mirror.ts';
+import { hasRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { DeviceTable } from '../../store/online/deviceTables.ts';
 import { isUnfinished } from '../files/matchWords.ts';
@@ -53,7 +53,7 @@ function matchItem(match: Match, today: string): WaitingItem | undefined {
   const round = currentRound(match);
   if (isUnfinished(match)) return { what: 'match', match, deed: 'goOn' };
   if (isOfAnotherDay(round, today)) return undefined;
-  const hasNext = !isPractice(round) && withRoundToCome(match) !== undefined;
+  const hasNext = !isPractice(round) && hasRoundToCome(match);
   return { what: 'match', match, deed: hasNext ? 'next' : 'scores' };
 }
 

@@ -1,13 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { legalPlays } from '../../../src/engine/fishing/index.ts';
+import { invariant } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
+import { keysOf, parseTable, tableEntryOf, tableKey } from '../../../src/store/history/entries.ts';
 import { startKeeping } from '../../../src/store/history/keepRounds.ts';
 import { currentRound, withCurrentRound } from '../../../src/store/match/match.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
-import { createMemoryChest, openHistory, openWaiting } from '../../support/memoryChest.ts';
+import {
+  createMemoryChest,
+  type MemoryChest,
+  openHistory,
+  openWaiting,
+} from '../../support/memoryChest.ts';
 
 const never = (): boolean => false;
 
@@ -21,6 +28,18 @@ function openPage(storage = createMemoryStorage(), chest = createMemoryChest()) 
     return history.state.getState().stock?.rounds ?? [];
   };
   return { table, history, stop, kept, storage, chest };
+}
+
+/** Has a chest not know that a round of the match at the table was kept, and not hold it. */
+function forgetAtTable(chest: MemoryChest, number: number): void {
+  const table = parseTable(chest.kept.get(tableKey));
+  invariant(table.ok, 'a match is at the table');
+  const { match, rounds } = table.value;
+  const others = rounds.filter(([one]) => one !== number);
+  chest.kept.set(...tableEntryOf({ match, rounds: others }));
+  for (const [one, id] of rounds) {
+    if (one === number) for (const gone of keysOf(id)) chest.kept.delete(gone);
+  }
 }
 
 describe('at the table', () => {
@@ -96,6 +115,75 @@ describe('at the table', () => {
     });
     expect(after).not.toBe(before);
     expect((await kept()).map(({ id }) => id)).toEqual([after]);
+  });
+
+  describe('of a match that is opened with rounds that are over', () => {
+    /** A match in its fourth round, whose earlier ones are kept, and what a page asks of a chest. */
+    async function openFourth(before: (chest: MemoryChest) => unknown = () => undefined) {
+      const first = openPage();
+      first.table.getState().startMatch(setupOf(['person', 'random']));
+      for (let round = 0; round < 3; round += 1) {
+        playUntil(first.table, never);
+        first.table.getState().dealNextRound();
+      }
+      const all = await first.kept();
+      first.stop();
+      const { storage, chest } = first;
+      await before(chest);
+      const { change } = chest;
+      let asked = 0;
+      chest.change = (...given) => {
+        asked += 1;
+        return change(...given);
+      };
+      return { ...openPage(storage, chest), all, asked: () => asked };
+    }
+
+    test('those that the history knows are not kept again, but for the last', async () => {
+      const { table, kept, all, asked } = await openFourth();
+      expect(await kept()).toEqual(all);
+      expect(asked()).toBe(0);
+      // They are read with the changes at the table.
+      table.getState().show('start');
+      await vi.waitFor(() => expect(asked()).toBe(1));
+      table.getState().show('table');
+      expect(await kept()).toEqual(all);
+      expect(asked()).toBe(1);
+      playUntil(table, never);
+      table.getState().dealNextRound();
+      expect(await kept()).toHaveLength(4);
+      expect(asked()).toBe(2);
+    });
+
+    test.each<[string, (chest: MemoryChest) => unknown]>([
+      ['cleared', (chest) => chest.kept.clear()],
+      ['without one of them', (chest) => forgetAtTable(chest, 1)],
+    ])('they are kept where the history has been %s', async (_, before) => {
+      const { table, kept, all } = await openFourth(before);
+      const numbers = async () => (await kept()).map(({ number }) => number).sort();
+      table.getState().show('start');
+      await vi.waitFor(async () => expect(await numbers()).toEqual([1, 2, 3]));
+      expect((await kept()).map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
+    });
+
+    test('they are kept even if the match leaves the table before they are read', async () => {
+      const { table, kept, all } = await openFourth((chest) => chest.kept.clear());
+      table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+      const ids = async () => (await kept()).map(({ id }) => id).sort();
+      await vi.waitFor(async () => expect(await ids()).toEqual(all.map(({ id }) => id).sort()));
+    });
+
+    test('one that was deleted does not come back', async () => {
+      const { table, history, kept, all } = await openFourth();
+      const [, second] = all;
+      await history.remove([second?.id ?? '']);
+      table.getState().show('start');
+      playUntil(table, never);
+      table.getState().dealNextRound();
+      await history.keptBefore('');
+      expect((await kept()).map(({ id }) => id)).not.toContain(second?.id);
+      expect(await kept()).toHaveLength(3);
+    });
   });
 
   test('practice is not kept', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { scoresOf, settlementOf } from '../../../src/engine/fishing/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { startKeeping } from '../../../src/store/history/keepRounds.ts';
+import { identified } from '../../../src/store/match/allRounds.ts';
 import type { Control } from '../../../src/store/match/holder.ts';
 import {
   currentRound,
-  identified,
   type Match,
   startMatch,
   withNextRound,

@@ -1,13 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { currentRound, type Match } from '../../../src/store/match/match.ts';
+import { playedRound } from '../../../src/records/playedRound.ts';
+import { currentRound, type Match, roundsIn, unreadIn } from '../../../src/store/match/match.ts';
 import { formatMatch, matchOfRecord } from '../../../src/store/match/matchRecords.ts';
+import { mirrorOf } from '../../../src/store/match/mirror.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { recordsInSaved } from '../../../src/store/table/recordsInSaved.ts';
 import { formatSaved } from '../../../src/store/table/saved.ts';
-import type { TableActions, TableStore } from '../../../src/store/table/table.ts';
+import {
+  createTableStore,
+  type TableActions,
+  type TableStore,
+} from '../../../src/store/table/table.ts';
 import {
   createMemoryStorage,
   type MemoryStorage,
+  noTaps,
   openShelf,
   openTable,
 } from '../../support/browserParts.ts';
@@ -394,6 +401,134 @@ describe('earlier rounds that cannot be read', () => {
     expect(table.getState()).toMatchObject({ match: null, trouble: { code: 'newer' } });
     table.getState().startMatch(setup);
     expect([...storage.texts]).toEqual(before);
+  });
+});
+
+describe('earlier rounds of a match that is opened', () => {
+  /** Opens a match where the texts of its earlier rounds have become others. */
+  function openChanged(match: Match, change: (text: string) => string) {
+    const storage = createMemoryStorage();
+    openWith(match, storage);
+    const [key = ''] = keysBeside(storage);
+    const text = change(storage.texts.get(key) ?? '');
+    storage.texts.set(key, text);
+    return { storage, key, text, table: openTable(storage) };
+  }
+
+  /** The last of them with other plays, which only reading it shows. */
+  const lastWith = (plays: string) => (text: string) =>
+    text.replace(/"plays":\[[^\]]*\](?=[^\n]*\n$)/, `"plays":[${plays}]`);
+  const misplayed = lastWith('"11","11"');
+
+  /** How many of them are read by what is done. */
+  function readBy(act: () => void): number {
+    const parse = vi.spyOn(JSON, 'parse');
+    act();
+    const records = parse.mock.results.filter(
+      ({ value }) => typeof value === 'object' && value !== null && 'deal' in value,
+    );
+    parse.mockRestore();
+    return records.length;
+  }
+
+  it('are looked at and not replayed, and not read by the plays of the current one', () => {
+    const storage = createMemoryStorage();
+    openWith(third, storage);
+    const table = openTable(storage);
+    const plays = readBy(() => {
+      for (let play = 0; play < 3; play += 1) {
+        table.getState().makePlay(somePlayOf(matchOf(table)));
+      }
+      table.getState().undo();
+      expect(roundsIn(matchOf(table))).toBe(3);
+      expect(table.getState().saveAgain()).toBe(true);
+    });
+    expect(plays).toBe(0);
+    // The first one tells what the match is set up as.
+    expect(readBy(() => matchOf(table).rounds)).toBe(1);
+    expect(readBy(() => matchOf(table).rounds)).toBe(0);
+    expect(matchOf(table).rounds.slice(0, 2)).toEqual(third.rounds.slice(0, 2));
+  });
+
+  it('are read some at a time where somebody goes on reading, and then keep their names', () => {
+    const { storage, written } = watchedStorage();
+    openWith(long, storage);
+    const table = openTable(storage);
+    const before = unreadIn(matchOf(table));
+    const atOnce = Array.from({ length: 17 }, () => readBy(() => before?.readOn()));
+    expect(new Set(atOnce)).toEqual(new Set([4]));
+    expect(before?.readOn()).toBe(true);
+    expect(readBy(() => matchOf(table).rounds)).toBe(0);
+    written.length = 0;
+    table.getState().dealNextRound();
+    // The texts of 32 rounds stay.
+    expect(written).toHaveLength(2);
+  });
+
+  it('are told and set aside once they turn out not to be sound, and the match goes on', async () => {
+    const { storage, key, text, table } = openChanged(third, misplayed);
+    expect(table.getState().trouble).toBeNull();
+    expect(roundsIn(matchOf(table))).toBe(3);
+    expect(matchOf(table).rounds).toEqual(third.rounds.slice(-1));
+    expect(roundsIn(matchOf(table))).toBe(1);
+    await vi.waitFor(() => expect(table.getState().trouble).not.toBeNull());
+    expect(table.getState().trouble).toEqual({ code: 'damaged', text, isBeside: true });
+    expect(storage.texts.get('match/set-aside/1')).toBe(text);
+    expect(storage.texts.has(key)).toBe(false);
+    // Nothing names them any more.
+    expect(openTable(storage).getState()).toMatchObject({ trouble: null });
+    playUntil(table, over);
+    table.getState().dealNextRound();
+    expect(currentRound(matchOf(table)).meta).toMatchObject({ match: third.setup.id, round: 4 });
+    expect(openTable(storage).getState()).toMatchObject({ match: matchOf(table), trouble: null });
+  });
+
+  it('are set aside even where the match leaves in the moment in which that is found', async () => {
+    const storage = createMemoryStorage();
+    openWith(third, storage);
+    const [key = ''] = keysBeside(storage);
+    const text = misplayed(storage.texts.get(key) ?? '');
+    storage.texts.set(key, text);
+    const table = createTableStore(
+      openShelf(storage),
+      () => noTaps,
+      (left) => formatMatch(left),
+    );
+    table.getState().startMatch(setup);
+    await vi.waitFor(() => expect(table.getState().trouble).toMatchObject({ isBeside: true }));
+    expect(storage.texts.get('match/set-aside/1')).toBe(text);
+    expect(openTable(storage).getState()).toMatchObject({ match: matchOf(table), trouble: null });
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['one goes on', lastWith('')],
+    ['a play is none', lastWith('"no"')],
+    ['a deal is not that of its seed', (text) => text.replace(/"seed":"[^"]*\/1"/, '"seed":"no"')],
+    ['the first is not sound', (text) => text.replace(/"plays":\[/, '"plays":["no",')],
+  ])('are not used where %s', (_, change) => {
+    const { table } = openChanged(third, change);
+    expect(matchOf(table).rounds).toEqual(third.rounds.slice(-1));
+  });
+
+  it('are all read at once where the deals of another match are played again', () => {
+    const first = { setup, rounds: [finishedRound(setup), finishedRound({ ...setup, seed: 'b' })] };
+    const table = openWith(mirrorOf(first));
+    const storage = createMemoryStorage();
+    playUntil(table, over);
+    table.getState().dealNextRound();
+    openWith(matchOf(table), storage);
+    expect(unreadIn(matchOf(openTable(storage)))).toBeUndefined();
+    expect(matchOf(openTable(storage))).toEqual(matchOf(table));
+  });
+
+  it('hold no positions once another round is dealt', () => {
+    const table = openWith(third);
+    playUntil(table, over);
+    const replay = playedRound(currentRound(matchOf(table)));
+    const round = currentRound(matchOf(table));
+    expect(playedRound(round)).toBe(replay);
+    table.getState().dealNextRound();
+    expect(playedRound(round)).not.toBe(replay);
   });
 });
 

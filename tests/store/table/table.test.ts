@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlay, legalPlays, parsePlay } from '../../../src/engine/fishing/index.ts';
-import {
-  currentRound,
-  type Match,
-  runningSettlement,
-  withRoundsBrought,
-} from '../../../src/store/match/match.ts';
+import { withRoundsBrought } from '../../../src/store/match/allRounds.ts';
+import { currentRound, type Match, runningSettlement } from '../../../src/store/match/match.ts';
 import { formatMatch, matchOfRecord, readMatch } from '../../../src/store/match/matchRecords.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { curtainOf, viewerOf } from '../../../src/store/table/curtain.ts';
