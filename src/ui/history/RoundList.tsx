@@ -1,10 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
-import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
+import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import { useSay } from '../voice/voice.tsx';
 
 import type { HistoryParts } from './historyParts.ts';
@@ -23,38 +23,17 @@ interface RoundListProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** So many rounds are shown at once, and again for each wish for more. */
-const page = 40;
-
 /** The rounds, those of a match together. */
 export function RoundList({ matches, count, ...others }: RoundListProps) {
-  const say = useSay();
-  const [most, setMost] = useState(page);
-  const list = useRef<HTMLDivElement>(null);
-  const [arriveAt, setArriveAt] = useState<number>();
+  const { most, box, onMore } = useShownRounds<HTMLDivElement>('h3');
   const shown = useMemo(() => linesOf(matches, most), [matches, most]);
   const shownCount = Math.min(roundCountOf(matches), most);
-  const left = count - shownCount;
-  useEffect(() => {
-    // Whoever asked for more reads on where the new ones begin.
-    if (arriveAt !== undefined) list.current?.querySelectorAll('h3')[arriveAt]?.focus();
-  }, [arriveAt]);
   return (
-    <div ref={list} className={styles.list}>
+    <div ref={box} className={styles.list}>
       {shown.map((match) => (
         <MatchCard key={match.key} match={match} {...others} />
       ))}
-      {left > 0 && (
-        <Button
-          className={styles.more}
-          onClick={() => {
-            setArriveAt(shownCount);
-            setMost(most + page);
-          }}
-        >
-          {say('history.more', { rounds: Math.min(left, page) })}
-        </Button>
-      )}
+      <MoreRounds left={count - shownCount} onMore={() => onMore(shownCount)} />
     </div>
   );
 }

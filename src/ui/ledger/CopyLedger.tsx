@@ -15,8 +15,9 @@ const wordsOf = { copied: 'records.copied', refused: 'calculator.ledger.notCopie
 export function CopyLedger({ evening }: { readonly evening: Evening }) {
   const say = useSay();
   const [outcome, setOutcome] = useState<keyof typeof wordsOf>();
-  const text = ledgerText(evening, say);
-  const copy = async (): Promise<void> => setOutcome((await copyText(text)) ? 'copied' : 'refused');
+  const text = (): string => ledgerText(evening, say);
+  const copy = async (): Promise<void> =>
+    setOutcome((await copyText(text())) ? 'copied' : 'refused');
   return (
     <div className={styles.copy}>
       <Button onClick={() => void copy()}>{say('calculator.ledger.copy')}</Button>
@@ -29,7 +30,7 @@ export function CopyLedger({ evening }: { readonly evening: Evening }) {
           aria-label={say('calculator.ledger.text')}
           className={styles.text}
           rows={Math.min(evening.rounds.length + 5, 12)}
-          value={text}
+          value={text()}
           onFocus={({ target }) => target.select()}
         />
       )}

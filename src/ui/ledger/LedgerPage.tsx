@@ -45,8 +45,12 @@ interface LedgerPageProps {
 export function LedgerPage(props: LedgerPageProps) {
   const say = useSay();
   const state = useStore(props.store);
-  const games = [gameNow(state), ...state.rounds.map(gameOfRound)];
-  const named = [...new Set(games.map(({ variant }) => variant))].join(' ');
+  const { variant } = gameNow(state);
+  const { rounds } = state;
+  const named = useMemo(() => {
+    const kept = rounds.map((round) => gameOfRound(round).variant);
+    return [...new Set([variant, ...kept])].join(' ');
+  }, [variant, rounds]);
   const joined = useJoined(props.joinNamed, named);
   const [choosing, setChoosing] = useState(false);
   const enterGame = (game: LedgerGame): void =>
@@ -99,7 +103,13 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
   const state = useStore(store);
   const game = gameNow(state);
   const told = toldNow(state);
-  const evening = useMemo(() => eveningOf(ledgerOf(state), partsOf, say), [state, partsOf, say]);
+  const { names, out, rounds, editing, chipPoints } = state;
+  const mended = editing?.id ?? null;
+  // What is being entered is no part of it, so that a key costs the same after many rounds.
+  const evening = useMemo(
+    () => eveningOf({ game, names, out, rounds, mended, chipPoints }, partsOf, say),
+    [game, names, out, rounds, mended, chipPoints, partsOf, say],
+  );
   const variant = findVariant(game.variant);
   invariant(variant !== undefined, 'the games of the ledger have joined');
   const look = useTileWish(settings, variant.kit);

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { RemovedRound } from '../../store/ledger/ledger.ts';
 import { mostChipPoints } from '../../store/ledger/savedLedger.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import page from '../page/Page.module.css';
 import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
@@ -29,9 +30,10 @@ interface LedgerPanelProps {
 }
 
 /**
- * The rounds of the evening with what they came to, each to be looked at and mended, and the sums.
+ * The last rounds of the evening with what they came to, earlier ones if they are asked for, each to
+ * be looked at and mended, and the sums of all. What is being entered changes nothing here.
  */
-export function LedgerPanel({
+export const LedgerPanel = memo(function LedgerPanel({
   evening,
   partsOf,
   removed,
@@ -45,6 +47,8 @@ export function LedgerPanel({
   const [opened, setOpened] = useState<number>();
   const [clearing, setClearing] = useState(false);
   const shown = rounds.find(({ round }) => round.id === opened);
+  const { most, box, onMore } = useShownRounds<HTMLTableElement>('tbody button');
+  const left = Math.max(rounds.length - most, 0);
   const differ = new Set(rounds.map(({ game }) => game.variant)).size > 1;
   return (
     <section className={`${page.card} ${styles.ledger}`} aria-labelledby="ledger">
@@ -52,8 +56,9 @@ export function LedgerPanel({
         {say('calculator.ledger')}
       </h2>
       <p className={panel.dim}>{say(aboutOf(evening))}</p>
+      <MoreRounds left={left} onMore={() => onMore(0)} />
       {rounds.length > 0 && (
-        <table className={styles.table} aria-labelledby="ledger">
+        <table ref={box} className={styles.table} aria-labelledby="ledger">
           <thead>
             <tr>
               <th scope="col">{say('scores.match.round')}</th>
@@ -61,7 +66,7 @@ export function LedgerPanel({
             </tr>
           </thead>
           <tbody>
-            {rounds.map((count) => (
+            {rounds.slice(left).map((count) => (
               <RoundRow
                 key={count.round.id}
                 count={count}
@@ -129,7 +134,7 @@ export function LedgerPanel({
       )}
     </section>
   );
-}
+});
 
 /** What the table of the rounds shows. */
 function aboutOf({ rounds }: Evening) {

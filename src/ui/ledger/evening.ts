@@ -46,18 +46,21 @@ export interface Evening {
   readonly editing: number | null;
 }
 
+/** What of a ledger makes its evening. */
+interface LedgerOfEvening extends Pick<Ledger, 'names' | 'out' | 'rounds' | 'chipPoints'> {
+  /** What is played now. */
+  readonly game: LedgerGame;
+  /** The id of the round that is being mended. */
+  readonly mended: number | null;
+}
+
 /** Counts the rounds of as many people as are at the table now. */
-export function eveningOf(ledger: Ledger, partsOf: LedgerPartsOf, say: Say): Evening {
-  const people = peopleAt(gameNow(ledger), ledger.out);
+export function eveningOf(ledger: LedgerOfEvening, partsOf: LedgerPartsOf, say: Say): Evening {
+  const people = peopleAt(ledger.game, ledger.out);
   const names = namesOf(ledger, say);
   const rounds = ledger.rounds
     .filter((round) => peopleAt(gameOfRound(round), round.out) === people)
-    .map((round, index): EveningRound => {
-      const game = gameOfRound(round);
-      const { unit, figuresOf } = partsOf(game.variant).ledger;
-      const figures = figuresByPlace(figuresOf(round, say), round.out);
-      return { round, game, number: index + 1, unit, ...figures };
-    });
+    .map((round, index) => ({ ...countedRound(round, partsOf, say), number: index + 1 }));
   return {
     names,
     playing: namesOfSeats(names, ledger.out),
@@ -65,7 +68,7 @@ export function eveningOf(ledger: Ledger, partsOf: LedgerPartsOf, say: Say): Eve
     sums: sumsOf(rounds, names.length, ledger.chipPoints),
     chipPoints: ledger.chipPoints,
     otherRounds: ledger.rounds.length - rounds.length,
-    editing: rounds.find(({ round }) => round.id === ledger.editing?.id)?.number ?? null,
+    editing: rounds.find(({ round }) => round.id === ledger.mended)?.number ?? null,
   };
 }
 
@@ -75,6 +78,21 @@ export function namesOfSeats(
   out: TablePlace | null | undefined,
 ): readonly string[] {
   return names.filter((_, place) => place !== out);
+}
+
+type CountedRound = Omit<EveningRound, 'number'>;
+
+/** What rounds came to in a language: one that is added has no other counted again. */
+const counted = new WeakMap<LedgerRound, { readonly say: Say; readonly count: CountedRound }>();
+
+function countedRound(round: LedgerRound, partsOf: LedgerPartsOf, say: Say): CountedRound {
+  const before = counted.get(round);
+  if (before?.say === say) return before.count;
+  const game = gameOfRound(round);
+  const { unit, figuresOf } = partsOf(game.variant).ledger;
+  const count = { round, game, unit, ...figuresByPlace(figuresOf(round, say), round.out) };
+  counted.set(round, { say, count });
+  return count;
 }
 
 function figuresByPlace(
@@ -106,13 +124,16 @@ function sumsOf(
 
 /** The game and its people as a set-up that is being chosen. */
 export function draftOf(ledger: Ledger): SetupDraft {
-  const game = gameNow(ledger);
+  return draftWith(ledger, gameNow(ledger));
+}
+
+function draftWith(ledger: Pick<Ledger, 'names' | 'out'>, game: LedgerGame): SetupDraft {
   const seats = ledger.names.map((name): SeatDraft => ({ name, control: somebody }));
   const oneMore = ledger.out === null ? undefined : seats[game.seatCount];
   return { ...game, seats, oneMore, goal: 'open', seed: '', known: [] };
 }
 
 /** What people are called: as they were named, or as usual, and never two alike. */
-function namesOf(ledger: Ledger, say: Say): readonly string[] {
-  return everybodyAt(setupOfDraft(draftOf(ledger), say)).map(({ name }) => name);
+function namesOf(ledger: LedgerOfEvening, say: Say): readonly string[] {
+  return everybodyAt(setupOfDraft(draftWith(ledger, ledger.game), say)).map(({ name }) => name);
 }

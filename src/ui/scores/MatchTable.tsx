@@ -1,5 +1,6 @@
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
+import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import page from '../page/Page.module.css';
 import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
@@ -7,17 +8,26 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Scores.module.css';
 import table from './ScoreTable.module.css';
 import type { ScoresModel } from './scoresModel.ts';
+import { usePrinting } from './usePrinting.ts';
 
-/** Every round of the match with what was caught and won, and the settlements together. */
+/**
+ * The last rounds of the match with what was caught and won, earlier ones if they are asked for, and
+ * the settlements of all together. On paper are all.
+ */
 export function MatchTable({ model }: { readonly model: ScoresModel }) {
   const say = useSay();
   const { variant, people, rounds, together } = model;
   const { roundFigures } = familyWordsOf(variant);
+  const { most, box, onMore } = useShownRounds<HTMLTableElement>('tbody th');
+  const isPrinting = usePrinting();
+  const numbered = rounds.map((round, at) => ({ ...round, number: at + 1 }));
+  const left = isPrinting ? 0 : Math.max(rounds.length - most, 0);
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="match">
       <h2 id="match">{say('scores.match')}</h2>
       <p className={panel.dim}>{roundFigures(say)}</p>
-      <table className={table.table} aria-labelledby="match">
+      <MoreRounds left={left} onMore={() => onMore(0)} />
+      <table ref={box} className={table.table} aria-labelledby="match">
         <thead>
           <tr>
             <th scope="col">{say('scores.match.round')}</th>
@@ -25,10 +35,11 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
           </tr>
         </thead>
         <tbody>
-          {rounds.map(({ scores, balance }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only ever added
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
+          {numbered.slice(left).map(({ number, scores, balance }) => (
+            <tr key={number}>
+              <th scope="row" tabIndex={-1}>
+                {number}
+              </th>
               <ScoreCells scores={scores} balance={balance} />
             </tr>
           ))}

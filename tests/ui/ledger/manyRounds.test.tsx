@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { CatchRound } from '../../../src/store/ledger/ledger.ts';
+import { firstLedger } from '../../../src/store/ledger/ledger.ts';
+import { formatLedger } from '../../../src/store/ledger/savedLedger.ts';
+import { catchLedger } from '../../../src/ui/fishing/calculator/catchLedger.ts';
+import { createMemoryStorage } from '../../support/browserParts.ts';
+import { openLedgerPage } from './ledgerPage.tsx';
+
+const table = () => screen.getByRole('table', { name: 'Ledger of the evening' });
+const rounds = () =>
+  within(table())
+    .getAllByRole('button')
+    .map(({ textContent }) => Number(textContent));
+const from = (first: number, last = 95) =>
+  Array.from({ length: last + 1 - first }, (_, at) => first + at);
+const total = () => within(table()).getByRole('row', { name: /^Total/ }).textContent;
+
+/** A ledger of 95 rounds in which nothing was caught. */
+function openMany() {
+  const { game } = firstLedger.entry;
+  const kept = from(1).map((id): CatchRound => ({ id, game, catches: [[], []] }));
+  const storage = createMemoryStorage();
+  storage.texts.set('ledger', formatLedger({ ...firstLedger, rounds: kept }));
+  return openLedgerPage({ storage });
+}
+
+test('a ledger shows its last forty rounds, and forty more each time they are asked for', async () => {
+  const { user } = openMany();
+  expect(rounds()).toEqual(from(56));
+  const before = total();
+  await user.click(screen.getByRole('button', { name: 'Show 40 more rounds' }));
+  expect(rounds()).toEqual(from(16));
+  expect(screen.getByRole('button', { name: /^Round 16:/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show 15 more rounds' }));
+  expect(rounds()).toEqual(from(1));
+  expect(screen.getByRole('button', { name: /^Round 1:/ })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /more round/ })).toBeNull();
+  expect(total()).toBe(before);
+});
+
+test('a tile that is entered has no round counted or drawn, and a round only itself', async () => {
+  const { user, store } = openMany();
+  const counted = vi.spyOn(catchLedger, 'figuresOf');
+  const drawn = vi.fn();
+  const observer = new MutationObserver(drawn);
+  observer.observe(table(), { subtree: true, childList: true, characterData: true });
+  await user.type(screen.getByRole('textbox', { name: 'Or type the catch' }), '66*4');
+  expect(store.getState().entry.catches[0]?.tiles).toHaveLength(4);
+  expect(counted).not.toHaveBeenCalled();
+  expect(drawn).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Enter this round' }));
+  expect(counted).toHaveBeenCalledTimes(1);
+  expect(rounds()).toEqual(from(57, 96));
+  expect(total()).toContain('+96');
+  observer.disconnect();
+  counted.mockRestore();
+});
+
+test('the text of a ledger has all its rounds', async () => {
+  const { user } = openMany();
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  const lines = (await navigator.clipboard.readText()).trimEnd().split('\n');
+  expect(lines.slice(4, -1)).toHaveLength(95);
+});
