@@ -73,7 +73,7 @@ async function measureImport({ page, start, measure, press }: Device, file: stri
 }
 
 /** Puts entries into the chest of the history, before the app has opened it. */
-async function putEntries(page: Page, entries: readonly ChestEntry[]): Promise<void> {
+export async function putEntries(page: Page, entries: readonly ChestEntry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += slice) {
     await page.evaluate(putSlice, JSON.stringify(entries.slice(at, at + slice)));
   }

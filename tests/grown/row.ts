@@ -9,6 +9,8 @@ export interface Row {
   readonly busy: number;
   /** What it gave to the longest task of these. */
   readonly longest: number;
+  /** What the page holds afterwards, in kB, where that was looked at. */
+  readonly heap?: number;
 }
 
 /** What a single time has cost. */
@@ -57,6 +59,7 @@ export function tableOf(rows: readonly Row[]): string {
         ...[row.shown.toFixed(0), timesOf(row.shown, own[0]?.shown)],
         ...[row.busy.toFixed(0), timesOf(row.busy, own[0]?.busy)],
         row.longest.toFixed(0),
+        ...(row.heap === undefined ? [] : [`${row.heap.toLocaleString('en')} kB`]),
       ];
       return `${(at === 0 ? deed : '').padEnd(width)}${cells.map((cell) => cell.padStart(column)).join('')}`;
     });
@@ -64,7 +67,7 @@ export function tableOf(rows: readonly Row[]): string {
   return [head, ...lines].join('\n');
 }
 
-const column = 9;
+const column = 10;
 
 function timesOf(figure: number, first = figure): string {
   return first === 0 ? '' : `${(figure / first).toFixed(1)}x`;

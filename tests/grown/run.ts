@@ -1,4 +1,6 @@
 import { measureHistory } from './history.ts';
+import { measureLedger } from './ledger.ts';
+import { measureMatch } from './match.ts';
 import { type Row, tableOf } from './row.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -10,6 +12,8 @@ import { openStage, type Stage } from './stage.ts';
 
 const measures: Readonly<Record<string, (stage: Stage) => Promise<readonly Row[]>>> = {
   history: measureHistory,
+  match: measureMatch,
+  ledger: measureLedger,
 };
 
 const asked = process.argv.slice(2);
