@@ -1,4 +1,4 @@
-import { leadsToPlace } from './store/places.ts';
+import { leadsToPlace } from './store/leadsToPlace.ts';
 import { createSettingsStore } from './store/settings.ts';
 import { openShelf } from './store/shelf/deviceShelves.ts';
 import { settleFirstSight } from './ui/firstSight.ts';
@@ -16,17 +16,16 @@ export const settings = createSettingsStore(openShelf('settings'));
 
 const kept = openShelf('match').read();
 
-/** Whether a match is stored on this device; the match itself is read after the first screen. */
-export const awaitsMatch: boolean = kept.ok && kept.value !== null;
+/**
+ * Whether another screen than the first may be due, as a match is stored on this device, or the
+ * address leads elsewhere; both are read after the first screen.
+ */
+export const awaitsOther: boolean = (kept.ok && kept.value !== null) || leadsToPlace(location.hash);
 
 putFirstLook(settings.getState());
 
 /** What the page shows until the app does. */
-export const firstSight = settleFirstSight(
-  document,
-  languageOf(settings.getState()),
-  !awaitsMatch && !leadsToPlace(location.hash),
-);
+export const firstSight = settleFirstSight(document, languageOf(settings.getState()), !awaitsOther);
 
 /** The words of the first screen. Rejects where no language loads, which the main script tells. */
 export const firstWords = firstSpeech(settings.getState());

@@ -1,10 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { awaitsMatch, firstSight, firstWords, settings } from './begin.ts';
+import { awaitsOther, firstSight, firstWords, settings } from './begin.ts';
 import { createFaultStore } from './store/faults.ts';
 import { createInstallStore } from './store/offline/install.ts';
-import { createPlaceStore } from './store/places.ts';
 import type { Stores } from './store/services.ts';
 import { openShelf } from './store/shelf/deviceShelves.ts';
 import { App } from './ui/App.tsx';
@@ -20,7 +19,6 @@ import { loadStores } from './ui/whole/useAfterFirst.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
-const first = { settings, places: createPlaceStore(window) };
 const spoken = createSpokenStore();
 const stores = createStore<Stores | 'failed' | null>()(() => null);
 const install = createInstallStore(window);
@@ -44,7 +42,6 @@ const pageOfFault = (error: unknown, goOn: () => void) => (
   <FaultPlace
     error={error}
     faults={faults}
-    places={first.places}
     stores={stores}
     shelf={openShelf('match')}
     onGoOn={goOn}
@@ -57,11 +54,11 @@ function start(speech: Speech): void {
       <Speaking settings={settings} spoken={spoken} first={speech}>
         <FaultBoundary instead={pageOfFault}>
           <App
-            first={first}
+            settings={settings}
             stores={stores}
             install={install}
             faults={faults}
-            awaitsMatch={awaitsMatch}
+            awaitsOther={awaitsOther}
           />
           <PressAgain pressed={firstSight.pressed} />
         </FaultBoundary>
@@ -80,7 +77,7 @@ function start(speech: Speech): void {
     root.replaceChildren();
     createRoot(root, whenFailing).render(app);
   }
-  loadStores(stores, first, spoken).catch(faults.getState().stop);
+  loadStores(stores, settings, spoken).catch(faults.getState().stop);
 }
 
 firstWords

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import { createFaultStore } from '../store/faults.ts';
-import type { PlaceState } from '../store/places.ts';
 import type { Stores } from '../store/services.ts';
 import { createSettingsStore } from '../store/settings.ts';
 import { passingShelf } from '../store/shelf/shelf.ts';
@@ -14,29 +13,9 @@ import { Speaking } from '../ui/load/Speaking.tsx';
 import { wishKey } from '../ui/voice/speech.ts';
 import { createSpokenStore } from '../ui/voice/spoken.ts';
 
-const nothing = (): void => undefined;
-
 /** HTML for a device that keeps nothing, shown before any script has come; without a title. */
 export async function renderFirstScreen(language: Language): Promise<string> {
   const settings = createSettingsStore(passingShelf);
-  const places = createStore<PlaceState>()(() => ({
-    place: null,
-    cameFrom: null,
-    handed: null,
-    goTo: nothing,
-    turnTo: nothing,
-    leave: nothing,
-    leaveTo: nothing,
-    toMatch: nothing,
-    history: {
-      state: () => null,
-      href: () => '',
-      push: nothing,
-      replace: nothing,
-      back: () => false,
-      openDialog: () => nothing,
-    },
-  }));
   const say = createFirstSay(language, await loadFirstWords(language));
   const page = renderToString(
     <StrictMode>
@@ -46,11 +25,11 @@ export async function renderFirstScreen(language: Language): Promise<string> {
         first={{ key: wishKey(settings.getState()), language, late: [], say }}
       >
         <App
-          first={{ settings, places }}
+          settings={settings}
           stores={createStore<Stores | 'failed' | null>()(() => null)}
           faults={createFaultStore(new EventTarget(), '')}
           install={createStore<(() => Promise<void>) | null>()(() => null)}
-          awaitsMatch={false}
+          awaitsOther={false}
         />
       </Speaking>
     </StrictMode>,

@@ -1,6 +1,8 @@
 import type { Joining } from './joining.ts';
 import { createLeftMatches } from './left/leftMatches.ts';
-import type { FirstStores, Stores } from './services.ts';
+import { createPlaceStore } from './places.ts';
+import type { Stores } from './services.ts';
+import type { SettingsStore } from './settings.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
 import { joiningShelf } from './shelf/joiningShelf.ts';
 import { startServices } from './startServices.ts';
@@ -14,20 +16,21 @@ export function textsOnDevice(): string {
 }
 
 /** The families that the matches on this device name must have joined. */
-export function openStores(first: FirstStores, joining: Joining): Stores {
+export function openStores(settings: SettingsStore, joining: Joining): Stores {
   const { joinNamed } = joining;
   const left = createLeftMatches(openShelf('left'), () => new Date());
   const { leave } = left.getState();
   const matches = createTableStore(
     joiningShelf(openShelf('match'), joinNamed),
-    first.settings.getState,
+    settings.getState,
     leave,
   );
   return {
-    ...first,
     ...joining,
-    table: createLocalSource(matches, first.settings),
+    settings,
+    places: createPlaceStore(window),
+    table: createLocalSource(matches, settings),
     matches,
-    services: startServices(matches, first.settings, joinNamed, left),
+    services: startServices(matches, settings, joinNamed, left),
   };
 }

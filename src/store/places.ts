@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { linkCodeIn } from '../records/linkCode.ts';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
+import { leadsToPlace } from './leadsToPlace.ts';
 import { type PageHistory, pageHistoryOf } from './pageHistory.ts';
 
 /** The rooms of which the name alone tells what they show, as an address has it. */
@@ -22,11 +23,6 @@ export type Place =
 
 /** A longer address holds too long a code, so that no more of it is looked at. */
 const mostHash = mostLinkCode + 20;
-
-/** Whether the part of an address behind its page leads anywhere but to the match. */
-export function leadsToPlace(hash: string): boolean {
-  return hash !== '' && hash !== '#';
-}
 
 /**
  * Reads the part of an address behind its page, a stranger's: nothing is believed but the name of

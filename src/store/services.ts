@@ -37,12 +37,10 @@ export interface Services {
   readonly thinker: Thinker;
 }
 
-export interface FirstStores {
+export interface Stores extends Joining {
+  /** They are there before all others. */
   readonly settings: SettingsStore;
   readonly places: PlaceStore;
-}
-
-export interface Stores extends FirstStores, Joining {
   readonly table: TableSource;
   readonly matches: MatchStore;
   readonly services: Services;

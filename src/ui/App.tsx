@@ -2,7 +2,8 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FaultStore } from '../store/faults.ts';
 import type { InstallStore } from '../store/offline/install.ts';
-import type { FirstStores, StoresStore } from '../store/services.ts';
+import type { StoresStore } from '../store/services.ts';
+import type { SettingsStore } from '../store/settings.ts';
 import type { AtTable } from '../store/table/source.ts';
 import styles from './App.module.css';
 import { PageHistoryContext } from './dialog/pageHistoryContext.ts';
@@ -10,9 +11,9 @@ import { FaultBoundary } from './fault/FaultBoundary.tsx';
 import { FaultNotePlace } from './fault/FaultNotePlace.tsx';
 import { NotLoaded, NotLoadedPage } from './load/NotLoaded.tsx';
 import { focusHeading, ScreenChange } from './page/ScreenChange.tsx';
-import { useKeptFocus } from './page/useKeptFocus.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useLook } from './useLook.ts';
+import { useGoTo, usePlace } from './usePlace.ts';
 import { useShown } from './useShown.ts';
 import { useTable } from './useTable.ts';
 import { useFirstSay } from './voice/firstVoice.ts';
@@ -20,26 +21,23 @@ import type { OpenDialog } from './whole/Around.tsx';
 import { useAfterFirst } from './whole/useAfterFirst.ts';
 
 interface AppProps {
-  readonly first: FirstStores;
+  readonly settings: SettingsStore;
   readonly stores: StoresStore;
   readonly install: InstallStore;
   readonly faults: FaultStore;
   /**
-   * Whether this device keeps a match. The app knows which screen the match was left on once it has
-   * read it.
+   * Whether this device keeps a match, or the address leads elsewhere. The app knows which screen
+   * is due once it has read them.
    */
-  readonly awaitsMatch: boolean;
+  readonly awaitsOther: boolean;
 }
 
 const curtainOf = ({ curtain }: AtTable) => curtain;
 
 /** The whole app: its first screen at once, if that is due, and all others as soon as they load. */
-export function App({ first, stores: storesToCome, install, faults, awaitsMatch }: AppProps) {
-  const { settings, places } = first;
+export function App({ settings, stores: storesToCome, install, faults, awaitsOther }: AppProps) {
   const say = useFirstSay();
   const stopping = useStore(faults, (state) => state.stopping);
-  const place = useStore(places, (state) => state.place);
-  const { history } = places.getState();
   const opened = useStore(storesToCome);
   const loaded = useAfterFirst();
   // What comes with them is drawn piece by piece, so that a press meanwhile need not wait for it.
@@ -47,15 +45,17 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
   const afterFirst = useDeferredValue(typeof loaded === 'object' ? loaded : undefined);
   const hasFailed = loaded === 'failed' || opened === 'failed';
   const rest = stores !== null && afterFirst !== undefined ? { stores, afterFirst } : undefined;
+  const places = rest?.stores.places;
+  const place = usePlace(places);
+  const goTo = useGoTo(places);
   const screenShown = useShown(rest?.stores.table, afterFirst?.shownOf, settings);
   const curtain = useTable(rest?.stores.table, curtainOf, null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [failedDialogs, setFailedDialogs] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   useLook(settings);
-  useKeptFocus();
   if (stopping !== null) throw stopping;
-  const onMatch = screenShown ?? (awaitsMatch ? 'coming' : 'start');
+  const onMatch = screenShown ?? (awaitsOther ? 'coming' : 'start');
   const shown = place === null ? onMatch : 'room';
   // An undo can lead from one curtain to another, which is a change of screen too.
   const screen = shown === 'curtain' ? `${shown} ${curtain}` : shown;
@@ -70,7 +70,7 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
   const openExport = (): void => setDialog('export');
   const openSettings = (): void => setDialog('settings');
   return (
-    <PageHistoryContext value={history}>
+    <PageHistoryContext value={places?.getState().history}>
       <div className={styles.app} data-shown={shown}>
         <FaultNotePlace faults={faults} place={place?.room ?? shown} onGone={focusScreen} />
         {rest && (
@@ -87,7 +87,7 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
               settings={settings}
               install={install}
               rest={rest}
-              onGo={places.getState().goTo}
+              onGo={goTo}
               onImport={() => setDialog('import')}
               onSettings={openSettings}
             />
@@ -103,7 +103,7 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
               onSettings={openSettings}
             />
           )}
-          {/* Where a match is awaited nothing has been shown that a first screen would follow. */}
+          {/* Where another screen is awaited nothing has been shown that a first screen would follow. */}
           <ScreenChange place={shown === 'coming' ? 'start' : screen} frame={frame} />
         </div>
         {rest && (

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openStores } from '../../src/store/openStores.ts';
-import { createPlaceStore } from '../../src/store/places.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
 import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
 import { nothingJoins } from '../support/joining.ts';
@@ -27,10 +26,7 @@ const devices = v.strictObject({
 /** What is seen of everything that this browser has kept, opened as the app opens it. */
 async function sightOfDevice() {
   const settings = createSettingsStore(openShelf('settings'));
-  const { table, matches, services } = openStores(
-    { settings, places: createPlaceStore(window) },
-    nothingJoins,
-  );
+  const { table, matches, services } = openStores(settings, nothingJoins);
   const { history, ledger, lessons, setAside } = services;
   return {
     table: sightOfTable({ ...table.getState(), ...matches.getState() }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatLink } from '../../src/records/link.ts';
-import { formatPlace, leadsToPlace, type Place, parsePlace } from '../../src/store/places.ts';
+import { leadsToPlace } from '../../src/store/leadsToPlace.ts';
+import { formatPlace, type Place, parsePlace } from '../../src/store/places.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { sentenceSigns } from '../support/sentenceSigns.ts';
 

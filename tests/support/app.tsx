@@ -39,10 +39,10 @@ export function openApp(
   const user = userEvent.setup({ delay: null });
   const places = createPlaceStore(window);
   const install = createInstallStore(window);
-  const first = { settings, places };
   const stores = createStore<Stores | 'failed' | null>()(() => ({
-    ...first,
     ...nothingJoins,
+    settings,
+    places,
     joinNamed,
     table: createLocalSource(table, settings),
     matches: table,
@@ -50,7 +50,13 @@ export function openApp(
   }));
   const faults = createFaultStore(new EventTarget(), '');
   render(
-    <App first={first} stores={stores} install={install} faults={faults} awaitsMatch={false} />,
+    <App
+      settings={settings}
+      stores={stores}
+      install={install}
+      faults={faults}
+      awaitsOther={false}
+    />,
     { wrapper: Voice },
   );
   return { table, left: services.left, places, settings, storage, user };

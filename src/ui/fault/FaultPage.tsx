@@ -2,21 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FaultStore } from '../../store/faults.ts';
 import { keepPlaceOfFault, placeOfLastFault } from '../../store/lastFault.ts';
-import type { FirstStores, StoresStore } from '../../store/services.ts';
+import type { StoresStore } from '../../store/services.ts';
 import type { Shelf } from '../../store/shelf/shelf.ts';
 import { Button } from '../button/Button.tsx';
 import { saveText } from '../files/deliver.ts';
 import styles from '../load/NotLoaded.module.css';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { FaultDetails } from './FaultDetails.tsx';
-import { isMatchSaved, recordsAtStake, shownPlace } from './matchAtStake.ts';
+import { isInRoom, isMatchSaved, recordsAtStake, shownPlace } from './matchAtStake.ts';
 import { faultWordsHere } from './wordsHere.ts';
 
 /** What the page that tells of a fault is given. */
 export interface FaultPageProps {
   readonly error: unknown;
   readonly faults: FaultStore;
-  readonly places: FirstStores['places'];
   readonly stores: StoresStore;
   /** Where the match lies on this device. */
   readonly shelf: Shelf;
@@ -28,13 +27,13 @@ export interface FaultPageProps {
  * Stands in the place of a page that could not be drawn: what happened, what became of the match,
  * and the ways on. It draws upon as little as it can, for anything else may be what failed.
  */
-export function FaultPage({ error, faults, places, stores, shelf, onGoOn }: FaultPageProps) {
+export function FaultPage({ error, faults, stores, shelf, onGoOn }: FaultPageProps) {
   const words = faultWordsHere();
   const page = useRef<HTMLElement>(null);
   const [lastPlace] = useState(() => (faults.getState().wasUsed ? null : placeOfLastFault()));
   const opened = stores.getState();
   const known = typeof opened === 'object' && opened !== null ? opened : undefined;
-  const place = shownPlace(places, known);
+  const place = shownPlace(known);
   const isAgain = lastPlace === place;
   const canGoHome = known !== undefined && place !== 'start';
   const records = recordsAtStake(known?.matches, shelf);
@@ -54,12 +53,12 @@ export function FaultPage({ error, faults, places, stores, shelf, onGoOn }: Faul
   };
   const goHome = (): void => {
     known?.matches.getState().show('start');
-    if (places.getState().place !== null) places.getState().toMatch();
+    if (isInRoom(known)) known?.places.getState().toMatch();
     goOn();
   };
   const followBack = useRef(goOn);
   useLayoutEffect(() => {
-    followBack.current = () => (places.getState().place === null ? goHome() : goOn());
+    followBack.current = () => (isInRoom(known) ? goOn() : goHome());
   });
   useEffect(() => {
     const follow = (): void => followBack.current();

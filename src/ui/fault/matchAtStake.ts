@@ -1,13 +1,16 @@
-import type { PlaceStore } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import type { Shelf } from '../../store/shelf/shelf.ts';
 import type { MatchStore } from '../../store/table/matchStore.ts';
 import { recordsInSaved } from '../../store/table/recordsInSaved.ts';
 
 /** The name of what was to be shown: a room, or a screen of the match. */
-export function shownPlace(places: PlaceStore, stores: Stores | undefined): string {
-  const { place } = places.getState();
+export function shownPlace(stores: Stores | undefined): string {
+  const place = stores?.places.getState().place;
   return place?.room ?? stores?.table.getState().screen ?? 'start';
+}
+
+export function isInRoom(stores: Stores | undefined): boolean {
+  return stores !== undefined && stores.places.getState().place !== null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { feedbackOfRounds } from '../families/feedbackOfRounds.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { usePaste } from '../files/usePaste.ts';
+import { useKeptFocus } from '../page/useKeptFocus.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { TableSounds } from '../sound/TableSounds.tsx';
 import { Tips } from '../tip/Tips.tsx';
@@ -37,6 +38,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   const round = useStore(table, (at) => at.round);
   const match = round?.standing === 'true' ? round.match : null;
   const [pasted, setPasted] = useState('');
+  useKeptFocus();
   useNoCaretBehind();
   usePaste((text) => {
     // What is pasted while a dialog is open is the dialog's.

@@ -1,4 +1,5 @@
-import type { FirstStores, StoresStore } from '../../store/services.ts';
+import type { StoresStore } from '../../store/services.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import { faultParts } from '../fault/faultParts.ts';
 import { type Coming, later, useLater } from '../load/later.ts';
 import type { SpokenStore } from '../voice/spoken.ts';
@@ -16,7 +17,7 @@ export const loadAfterFirst = theRest.load;
  */
 export async function loadStores(
   stores: StoresStore,
-  first: FirstStores,
+  settings: SettingsStore,
   spoken: SpokenStore,
 ): Promise<void> {
   const loaded = await theRest.load().catch(() => 'failed' as const);
@@ -29,10 +30,10 @@ export async function loadStores(
   faultParts.load().catch(() => undefined);
   await nextTask();
   const { createJoining, openStores, textsOnDevice } = loaded;
-  const joining = createJoining(first.settings, spoken);
+  const joining = createJoining(settings, spoken);
   // A family that does not load takes no other with it: its texts read as those of a later version.
   await joining.joinNamed(textsOnDevice())?.catch(() => undefined);
-  stores.setState(openStores(first, joining), true);
+  stores.setState(openStores(settings, joining), true);
 }
 
 /** What follows is a task of its own, so that a press in between is answered before it. */

@@ -57,7 +57,6 @@ async function openBroken(broken: string, storage = createMemoryStorage()) {
           <FaultPlace
             error={error}
             faults={faults}
-            places={places}
             stores={stores}
             shelf={openShelf(storage)}
             onGoOn={goOn}
@@ -189,7 +188,6 @@ test('a match that the browser does not keep is told of, and saved as a file', a
     <FaultPlace
       error={new Error('broken')}
       faults={createFaultStore(window, '')}
-      places={places}
       stores={stores}
       shelf={openShelf(storage)}
       onGoOn={() => undefined}
@@ -206,7 +204,6 @@ test('a match whose stores have not come is saved from where it lies', async () 
     <FaultPlace
       error="thrown as a text"
       faults={createFaultStore(window, '')}
-      places={createPlaceStore(window)}
       stores={createStore<Stores | 'failed' | null>()(() => null)}
       shelf={openShelf(storage)}
       onGoOn={() => undefined}

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { findVariant } from '../../../src/engine/index.ts';
-import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Stores } from '../../../src/store/services.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { openShelf } from '../../../src/store/shelf/deviceShelves.ts';
@@ -20,12 +19,9 @@ const saved = {
 /** A page over this browser, which says the words that are wanted as soon as it is told to. */
 function openPage() {
   const spoken = createSpokenStore();
-  const first = {
-    settings: createSettingsStore(openShelf('settings')),
-    places: createPlaceStore(window),
-  };
+  const settings = createSettingsStore(openShelf('settings'));
   const stores = createStore<Stores | 'failed' | null>()(() => null);
-  const loading = loadStores(stores, first, spoken);
+  const loading = loadStores(stores, settings, spoken);
   const speak = () => spoken.setState(({ wanted }) => ({ known: wanted }));
   return { stores, spoken, loading, speak };
 }
