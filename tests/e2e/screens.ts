@@ -319,13 +319,13 @@ const curtain: Visit = {
 };
 
 const asked: Visit = {
-  match: matchUntil(alone, waitsForPerson('hand')),
-  screen: 'table',
+  match: matchUntil(alone, () => false),
+  screen: 'scores',
   stops: [
     // What follows would be asked too.
     screen('sound is asked', async (page, say) => {
       await changeSettings(page, { soundAsked: false });
-      await expect(page.getByRole('group', { name: say('sound.question') })).toBeVisible();
+      await expect(page.getByRole('region', { name: say('sound.question') })).toBeVisible();
     }),
   ],
 };

@@ -12,6 +12,7 @@ import { Scores } from '../scores/Scores.tsx';
 import type { ScoresModel } from '../scores/scoresModel.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
+import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 
 interface RoundSheetProps {
@@ -50,7 +51,12 @@ export function RoundSheet(props: RoundSheetProps) {
               {news}
             </>
           }
-          offer={offer}
+          offer={
+            <>
+              {offer}
+              <SoundQuestion settings={settings} />
+            </>
+          }
         />
       </FittedTileLook>
       {isSharing && (

@@ -43,7 +43,11 @@ export function ScoreScreen({ stores, history, onGo, onExport }: ScoreScreenProp
       history={history}
       ways={{
         on: {
-          onNext: dealNextRound,
+          onNext: () => {
+            // Whoever plays on without an answer about sound wants quiet.
+            settings.getState().change({ soundAsked: true });
+            dealNextRound();
+          },
           onComeBack: isAwaited ? comeBack : undefined,
           onToday: isDayDeal ? () => onGo({ room: 'today' }) : undefined,
           onTried: (code) => onGo({ room: 'review', code }),

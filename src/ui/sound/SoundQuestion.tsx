@@ -1,23 +1,31 @@
-import { AsideQuestion } from '../questions/AsideQuestion.tsx';
+import { useStore } from 'zustand';
+import type { SettingsStore } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
+import offer from '../opponents/Opponents.module.css';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 
-interface SoundQuestionProps {
-  /** Whether it is told now. */
-  readonly tells: boolean;
-  readonly onAnswer: (sound: boolean) => void;
-}
-
-/** Asks whether the table is to be heard. */
-export function SoundQuestion({ tells, onAnswer }: SoundQuestionProps) {
+/**
+ * Asks once whether tables are to be heard: on the sheet of the first round, where it covers
+ * nothing.
+ */
+export function SoundQuestion({ settings }: { readonly settings: SettingsStore }) {
   const say = useSay();
+  const wasAsked = useStore(settings, ({ soundAsked }) => soundAsked);
+  if (wasAsked) return null;
+  const choose = (sound: boolean): void => {
+    settings.getState().change({ sound, soundAsked: true });
+    focusHeading(document.body);
+  };
   return (
-    <AsideQuestion
-      question={say('sound.question')}
-      tells={tells}
-      answers={[
-        [say('sound.question.on'), () => onAnswer(true)],
-        [say('sound.question.off'), () => onAnswer(false)],
-      ]}
-    />
+    <section className={offer.offer} aria-labelledby="sound-question">
+      <p id="sound-question">{say('sound.question')}</p>
+      <div className={offer.answers}>
+        <Button onClick={() => choose(true)}>{say('sound.question.on')}</Button>
+        <Button look="quiet" onClick={() => choose(false)}>
+          {say('sound.question.off')}
+        </Button>
+      </div>
+    </section>
   );
 }

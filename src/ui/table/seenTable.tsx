@@ -19,7 +19,6 @@ import type { Component } from '../content/content.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { LessonQuestion } from '../questions/LessonQuestion.tsx';
 import { shownName } from '../seatTable/shownNames.ts';
-import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { useMotionWish } from '../useLook.ts';
@@ -124,14 +123,11 @@ export function useSeenTable(
   }, [round]);
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
-  const wasAsked = useStore(settings, (state) => state.soundAsked);
   const wasOffered = useStore(settings, (state) => state.lessonOffered);
   // Whoever looks on at a table far away has come to see it, and has no hand to ask beside.
   const looksOn = far !== undefined && moment.viewer === null;
   const mayAsk = watched === null && turn !== null && !round.isPractice && !looksOn;
   const offer = mayAsk && !wasOffered ? lessonOffer : undefined;
-  // One question at a time.
-  const asksSound = mayAsk && !wasAsked && offer === undefined;
   const chooseSound = (on: boolean): void =>
     settings.getState().change({ sound: on, soundAsked: true });
   const knowsHurry = useStore(table, (at) => at.knowsHurry);
@@ -141,11 +137,7 @@ export function useSeenTable(
     settings,
     useShallow(({ botSpeed, handOrder, fanOrder }) => ({ botSpeed, handOrder, fanOrder })),
   );
-  const asked = offer ? (
-    <LessonQuestion tells={turn === moment.viewer} onAnswer={offer} />
-  ) : (
-    asksSound && <SoundQuestion tells={turn === moment.viewer} onAnswer={chooseSound} />
-  );
+  const asked = offer && <LessonQuestion tells={turn === moment.viewer} onAnswer={offer} />;
   return {
     ...handlers,
     title: titleOf(round, say),
@@ -171,9 +163,8 @@ export function useSeenTable(
     makePlay: (play, picked) => {
       const made = table.getState().deeds.play?.(round, play, picked) ?? 'refused';
       if (made === 'refused') return;
-      // Whoever plays without an answer knows the game, and wants quiet.
+      // Whoever plays without an answer knows the game.
       offer?.(false);
-      if (asksSound) chooseSound(false);
     },
     notice: far === undefined ? <TableNotice table={table} /> : far.notice,
     onGoOn: chosen.botSpeed === 'listening' ? deeds.hurry : undefined,

@@ -30,7 +30,7 @@ export interface TableProps {
   /** Shows, and tells, that a bot is waited for. */
   readonly thinkingLine?: Elements;
   readonly thinkingTold?: Elements;
-  /** Offers a lesson or sound where nobody has been asked yet. */
+  /** Offers a lesson, or asks what others at the table wait for. */
   readonly askedAside?: Elements;
   /** Missing where this device keeps the match. */
   readonly far?: FarAtTable | undefined;

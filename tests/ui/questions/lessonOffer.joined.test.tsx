@@ -30,11 +30,10 @@ function openTableOf(wish = small, storage = createMemoryStorage()) {
 }
 
 describe('the table of Sap Ng Wu', () => {
-  test('offers its first lesson, before it asks for sound, and tells that', () => {
+  test('offers its first lesson, and tells that', () => {
     openTableOf();
     expect(offer()).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Play with sound?' })).toBeNull();
     expect(toldChanges().join(' ')).toContain('New here? Two buttons after the bar answer.');
   });
 
@@ -57,13 +56,12 @@ describe('the table of Sap Ng Wu', () => {
     const { user, storage } = openTableOf();
     await user.click(answer('No, thanks'));
     expect(offer()).toBeNull();
-    expect(screen.getByRole('group', { name: 'Play with sound?' })).toBeVisible();
     cleanup();
     openTableOf(small, storage);
     expect(offer()).toBeNull();
   });
 
-  test('takes a play for an answer, but not for one about sound', async () => {
+  test('takes a play for an answer', async () => {
     const { user, settings } = openTableOf();
     await user.click(screen.getByRole('button', { name: /^6‑6, |^Heaven, 6‑6/ }));
     expect(offer()).toBeVisible();

@@ -150,12 +150,3 @@ test('W9: the rule of a question answers what it says', async () => {
   await user.click(screen.getByRole('button', { name: 'The rule: Declaring' }));
   expect(document.body).toHaveTextContent(rule);
 });
-
-test('sound is asked for once, and the first own play answers that', async () => {
-  const { make, user } = openScreen({ controls: ['greedy', 'person', 'greedy'], hands });
-  const question = () => screen.queryByRole('group', { name: 'Play with sound?' });
-  make('22');
-  expect(question()).toBeVisible();
-  await user.keyboard('p');
-  expect(question()).toBeNull();
-});
