@@ -135,6 +135,26 @@ for (const { width, height } of isThorough ? [phone, desk] : [phone]) {
   });
 }
 
+test('a tile that is carried lies above the others of its hand', async ({ page }) => {
+  await leaveMatch(page, moments[0][1]);
+  await page.goto('./');
+  await awaited(page);
+  const { handTiles } = tableOf(page);
+  const from = middleOf(await handTiles.first().boundingBox());
+  const over = middleOf(await handTiles.nth(1).boundingBox());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(over.x, over.y, { steps: 3 });
+  const isAbove = await page.locator('[data-dragged]').evaluate((tile, { x, y }) => {
+    if (!(tile instanceof HTMLElement)) return false;
+    // The finger goes through it, to what it would be dropped on.
+    tile.style.pointerEvents = 'auto';
+    return tile.contains(document.elementFromPoint(x, y));
+  }, over);
+  expect(isAbove).toBe(true);
+  await page.mouse.up();
+});
+
 test('a tap into a hole of the lake places, and one that misses a tile by a finger does not', async ({
   page,
 }) => {
