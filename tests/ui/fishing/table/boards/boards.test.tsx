@@ -80,18 +80,15 @@ describe('the group board', () => {
   test('of Tiu-U says what the red pips count, what would count more, and the big fish', () => {
     expect(groupRows(tiuUPlayed)).toEqual({
       Group: ['Ann', 'Bo'],
-      'Red pips': [
-        '2 red pips score 10; 9 more make it 20',
-        '0 red pips score 0; 1 more makes it 10',
-      ],
+      'Red pips': ['2, worth 10; 9 more for 20', '0, worth 0; 1 more for 10'],
       'Big fish': ['36 points', '0 points'],
     });
   });
 
   test('of Tiu-U says only what the red pips count where no more can be caught', () => {
     const [ann, bo] = groupRows(withRandomPlays(freshRound(), { plays: 200 }))['Red pips'] ?? [];
-    expect(ann).toMatch(/^\d+ red pips? scores? \d+$/);
-    expect(bo).toMatch(/^\d+ red pips? scores? \d+$/);
+    expect(ann).toMatch(/^\d+, worth \d+$/);
+    expect(bo).toMatch(/^\d+, worth \d+$/);
   });
 
   test('tells what lies open where nobody looks', () => {
