@@ -6,6 +6,7 @@ import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Icon, type IconName } from '../../icon/Icon.tsx';
 import { SpeedField } from '../../settings/SpeedField.tsx';
+import { useMedia } from '../../useMedia.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableProps } from '../tableProps.ts';
 import styles from './MoreDialog.module.css';
@@ -53,6 +54,8 @@ export function MoreDialog(props: MoreDialogProps) {
   const read = useReadRules();
   const go = useContext(GoContext);
   const leaveId = useId();
+  // A phone has no keys; one that was given some has the list by its own key.
+  const isTouched = useMedia('(hover: none) and (pointer: coarse)');
   const closing = ({ name, onPress }: Entry): Entry => ({
     name,
     onPress: () => {
@@ -65,7 +68,7 @@ export function MoreDialog(props: MoreDialogProps) {
     onSince !== undefined && { name: say('more.since'), onPress: onSince },
     onHand !== undefined && closing({ name: say('more.hand'), onPress: onHand }),
     { name: say('table.log'), onPress: props.onLog },
-    { name: say('table.keys.title'), onPress: props.onKeys },
+    !isTouched && { name: say('table.keys.title'), onPress: props.onKeys },
     read !== undefined && { name: say('rooms.rules'), onPress: () => read() },
     go !== undefined && {
       name: say('rooms.learn'),

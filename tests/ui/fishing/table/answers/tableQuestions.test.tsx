@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../../../src/engine/fishing/index.ts';
 import type { Expected } from '../../../../../src/store/table/hint.ts';
+import { setMedia } from '../../../../support/media.ts';
 import { say } from '../../../../support/say.ts';
 import { playOf } from '../../../../support/table.ts';
 import { tableAnswer, toldRegion } from '../../../../support/told.ts';
@@ -63,6 +64,14 @@ describe('a question', () => {
     const { user } = renderTable(freshRound({ deal }));
     await user.keyboard(key);
     expect(dialog(title)).toBeVisible();
+  });
+
+  test('about keys is in the menu where there are some, not on a phone', async () => {
+    const { user } = renderTable(freshRound({ deal }));
+    await user.click(screen.getByRole('button', { name: 'At this table' }));
+    expect(screen.getByRole('button', { name: 'Keyboard' })).toBeVisible();
+    act(() => setMedia('(hover: none) and (pointer: coarse)'));
+    expect(screen.queryByRole('button', { name: 'Keyboard' })).toBeNull();
   });
 
   test('is answered until the next play', async () => {
