@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayValue } from '../../src/bots/bot.ts';
-import { reasonOf as climbingReasonOf } from '../../src/bots/climbing/reasons/reason.ts';
-import { reasonOf as fishingReasonOf } from '../../src/bots/fishing/reasons/reason.ts';
+import { whyOf as whyOfClimbing } from '../../src/bots/climbing/reasons/why.ts';
+import { whyOf as whyOfFishing } from '../../src/bots/fishing/reasons/why.ts';
 import { climbingView } from '../../src/engine/climbing/index.ts';
 import { fishingView } from '../../src/engine/fishing/index.ts';
 import {
@@ -20,6 +20,12 @@ import { difficultiesInTurn, puzzleIdOf } from '../../src/puzzles/puzzlesOfDay.t
 import { playedRound } from '../../src/records/playedRound.ts';
 import { loadReckoning } from '../../src/review/families.ts';
 import { isAsGood } from '../../src/review/review.ts';
+import { loadCatalogue } from '../../src/text/catalogue.ts';
+import { wordsOfWhy as climbingWords } from '../../src/text/climbing/reasonWords.ts';
+import { wordsOfWhy as fishingWords } from '../../src/text/fishing/reasonWords.ts';
+import { languages } from '../../src/text/languages.ts';
+import { createSay, type Say } from '../../src/text/say.ts';
+import { inTurn } from '../support/inTurn.ts';
 import { isThorough, runs } from '../support/thoroughness.ts';
 
 /** How many puzzles of each game are weighed again. */
@@ -31,16 +37,37 @@ const least = 365;
 /** So many rounds are played out for a puzzle that is weighed again. */
 const samples = 2000;
 
-/** What speaks for a play, by the family of its game. */
-const reasons: Readonly<
-  Record<FamilyId, (view: SeatView, play: Play, values: readonly PlayValue[]) => string | undefined>
+/** Who is named in what is said: nobody is called by a figure. */
+const names = ['Ann', 'Bo', 'Lin'];
+
+type Told = readonly [whys: readonly string[], words: (say: Say) => string | undefined];
+
+/** Why a play is better than another one, by the family of its game. */
+const whys: Readonly<
+  Record<
+    FamilyId,
+    (view: SeatView, play: Play, values: readonly PlayValue[], instead: Play | undefined) => Told
+  >
 > = {
-  fishing: (view, play, values) => fishingReasonOf(fishingView(view), play, values).why,
-  climbing: (view, play, values) => climbingReasonOf(climbingView(view), play, values)?.why,
+  fishing: (view, play, values, instead) => {
+    const why = whyOfFishing(fishingView(view), play, values, instead);
+    return [toldIn(why), (say) => fishingWords(why, names, say)];
+  },
+  climbing: (view, play, values, instead) => {
+    const why = whyOfClimbing(climbingView(view), play, values, instead);
+    return [toldIn(why), (say) => climbingWords(why, { names, variant: 'sap-ng-wu' }, say)];
+  },
 };
 
-/** What is said where only a bot's reckoning speaks for a play, or not even that. */
-const figuresAlone = new Set(['expects', 'best', 'asGood', 'quiet', 'hidden', 'nothing']);
+function toldIn(why: Readonly<Record<'reason' | 'more', { readonly why: string } | undefined>>) {
+  return [why.reason, why.more].flatMap((one) => (one === undefined ? [] : [one.why]));
+}
+
+/** What says no more of a play than how it was reckoned, or that nothing speaks for it. */
+const figuresAlone = new Set(['expects', 'best', 'asGood', 'quiet', 'hidden']);
+
+/** What leans on a figure, where nothing that can be seen tells two plays apart. */
+const lastResort = 'later';
 
 describe.each(dayGames)('the puzzles of %s', (game) => {
   const list = puzzleLists[game];
@@ -50,19 +77,46 @@ describe.each(dayGames)('the puzzles of %s', (game) => {
     return { id: puzzleIdOf(game, entry), difficulty: entry.difficulty, ...puzzle };
   });
 
-  test('have an answer for which a rule of thumb speaks, and not a figure alone', () => {
-    // Of a list that seldom changes; those of every difficulty are among every fourth.
-    const some = puzzles.filter((_, at) => isThorough || at % 4 === 0);
-    const unsaid = some.filter(({ record, at, review }) => {
-      const { steps } = playedRound(record);
-      const step = steps[at];
-      invariant(step !== undefined, 'the round goes on to the decision');
-      const { viewFor } = rulesOf(step.before.game);
-      const view = viewFor(step.before, review.seat, steps.slice(0, at));
-      const values = review.values.map((value) => ({ ...value, error: value.noise }));
-      return figuresAlone.has(reasons[familyOf(game)](view, review.play, values) ?? 'nothing');
-    });
-    expect(unsaid.map(({ id }) => id)).toEqual([]);
+  // Of a list that seldom changes; those of every difficulty are among every fourth.
+  const some = puzzles.filter((_, at) => isThorough || at % 4 === 0);
+
+  /** Why the answer of a puzzle is better than another play; if missing, than the next-best. */
+  function whyOf({ record, at, review }: (typeof puzzles)[number], instead?: Play): Told {
+    const { steps } = playedRound(record);
+    const step = steps[at];
+    invariant(step !== undefined, 'the round goes on to the decision');
+    const { viewFor } = rulesOf(step.before.game);
+    const view = viewFor(step.before, review.seat, steps.slice(0, at));
+    const values = review.values.map((value) => ({ ...value, error: value.noise }));
+    return whys[familyOf(game)](view, review.play, values, instead);
+  }
+
+  test('have an answer that is better than any other play for a reason told in a sentence', async () => {
+    const voices = await Promise.all(
+      languages.map(async (language) =>
+        createSay(language, await loadCatalogue(language, undefined, ['climbing'])),
+      ),
+    );
+    for (const [at, puzzle] of some.entries()) {
+      const others = puzzle.review.values.slice(1).map(({ play }) => play);
+      for (const instead of isThorough ? others : [inTurn(others, at)]) {
+        const [reasons, words] = whyOf(puzzle, instead);
+        const bare = reasons.filter((one) => figuresAlone.has(one));
+        expect([puzzle.id, instead, bare]).toEqual([puzzle.id, instead, []]);
+        for (const say of voices) {
+          const said = words(say) ?? '';
+          expect([puzzle.id, said]).toEqual([puzzle.id, expect.stringMatching(/[.。]$/)]);
+          expect(said).not.toMatch(/[{}#]|undefined|NaN|, ?,|\s\s/);
+        }
+      }
+    }
+  });
+
+  test('seldom have an answer that nothing to be seen sets apart from the next-best play', () => {
+    const against = some.map((puzzle) => whyOf(puzzle)[0]);
+    expect(against.filter((reasons) => reasons.some((one) => figuresAlone.has(one)))).toEqual([]);
+    const leaning = against.filter((reasons) => reasons.every((one) => one === lastResort));
+    expect(leaning.length).toBeLessThan(against.length / 10);
   });
 
   test('are as many as promised, each with a name of its own', () => {

@@ -110,7 +110,7 @@ export {
 } from './telling/ourReadings.ts';
 export { passedOn } from './telling/passedOn.ts';
 export { payingSteps } from './telling/payingSteps.ts';
-export type { OpenReason, Reason } from './telling/reason.ts';
+export type { Against, OpenReason, Reason } from './telling/reason.ts';
 export type { LeaderPart, NotBeating, Refusal } from './telling/refusal.ts';
 export { rulesIn } from './telling/rulesIn.ts';
 export { type Shape, type ShapeId, shapesOf } from './telling/shapes.ts';

@@ -97,7 +97,7 @@ export {
 export { type KindFacts, kindFactsOf } from './telling/kindFacts.ts';
 export { type OtherCount, type OtherRules, otherRulesOf } from './telling/otherRules.ts';
 export { type OurDecisionId, ourDecisions } from './telling/ourDecisions.ts';
-export type { OpenReason, Reason, WhyNow } from './telling/reason.ts';
+export type { Against, OpenReason, Reason, WhyNow } from './telling/reason.ts';
 export { sourcePlaces } from './telling/sourcePlaces.ts';
 export { type Teller, tellersOf, tellersOfValue } from './telling/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './telling/stranded.ts';

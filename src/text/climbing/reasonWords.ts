@@ -1,4 +1,4 @@
-import type { ClimbingVariant, OpenReason, Reason } from '../../engine/climbing/index.ts';
+import type { Against, ClimbingVariant, OpenReason, Reason } from '../../engine/climbing/index.ts';
 import { listOfAll } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
@@ -15,7 +15,7 @@ interface ReasonTable {
  * `Nobody can beat that.`
  */
 export function reasonWords(
-  reason: Reason | OpenReason,
+  reason: Reason | OpenReason | Against,
   { names, variant }: ReasonTable,
   say: Say,
 ): string {
@@ -27,10 +27,25 @@ export function reasonWords(
     ...('wins' in reason && { wins: reason.wins }),
     ...('ways' in reason && { ways: reason.ways }),
     ...('payers' in reason && { payers: reason.payers }),
+    ...('fewer' in reason && { fewer: reason.fewer }),
+    ...('more' in reason && { more: reason.more }),
     ...('before' in reason && { before: reason.before }),
     ...('seat' in reason && { name: names[reason.seat] ?? '' }),
     ...('kind' in reason && { kind: pipText(reason.kind) }),
     ...('kinds' in reason && { kinds: listOfAll(reason.kinds.map(pipText), say) }),
     ...('cards' in reason && { cards: combinationInSentence(reason.cards, say, variant) }),
   });
+}
+
+/** Why a play is the one to make: what speaks for it, and what tells it from another one. */
+export function wordsOfWhy(
+  { reason, more }: { readonly reason: Reason | undefined; readonly more: Against | undefined },
+  table: ReasonTable,
+  say: Say,
+): string | undefined {
+  const [first, second] = [reason, more].flatMap((one) =>
+    one === undefined ? [] : [reasonWords(one, table, say)],
+  );
+  if (first === undefined || second === undefined) return first;
+  return say('reason.withWhyNow', { reason: first, whyNow: second });
 }

@@ -1,4 +1,4 @@
-import type { BoardLine, Need, Reason, WhyNow } from '../../engine/fishing/index.ts';
+import type { Against, BoardLine, Need, Reason, WhyNow } from '../../engine/fishing/index.ts';
 import type { Kind, Seat } from '../../engine/index.ts';
 import type { MessageValues } from '../filling.ts';
 import { listOfAll } from '../lists.ts';
@@ -12,20 +12,28 @@ import { needsWords } from './scoreWords.ts';
  * What speaks for a play, as a sentence that can stand after the play's words:
  * `That completes Heaven-Nine: +120.`
  */
-export function reasonWords(reason: Reason | WhyNow, names: readonly string[], say: Say): string {
-  return say(`reason.${reason.why}`, valuesOf(reason, names, say));
-}
-
-/** The same, and after it what makes the play the one for now. */
-export function reasonWithWhyNow(
-  reason: Reason,
-  whyNow: WhyNow | undefined,
+export function reasonWords(
+  reason: Reason | WhyNow | Against,
   names: readonly string[],
   say: Say,
 ): string {
-  const words = reasonWords(reason, names, say);
-  if (whyNow === undefined) return words;
-  return say('reason.withWhyNow', { reason: words, whyNow: reasonWords(whyNow, names, say) });
+  return say(`reason.${reason.why}`, valuesOf(reason, names, say));
+}
+
+/** Why a play is the one to make: what speaks for it, and what tells it from another one. */
+export function wordsOfWhy(
+  {
+    reason,
+    more,
+  }: { readonly reason: Reason | undefined; readonly more: WhyNow | Against | undefined },
+  names: readonly string[],
+  say: Say,
+): string {
+  const words = [reason, more].flatMap((one) =>
+    one === undefined ? [] : [reasonWords(one, names, say)],
+  );
+  const [first = '', second] = words;
+  return second === undefined ? first : say('reason.withWhyNow', { reason: first, whyNow: second });
 }
 
 /** A play and what speaks for it. */
@@ -53,7 +61,7 @@ export function hintReasonWords(reason: HintReason, names: readonly string[], sa
 
 /** Every fact of a reason in the words of a language, by the name it has in the messages. */
 function valuesOf(
-  reason: Reason | WhyNow | HintReason,
+  reason: Reason | WhyNow | Against | HintReason,
   names: readonly string[],
   say: Say,
 ): MessageValues {
@@ -73,6 +81,8 @@ function valuesOf(
     ...('points' in reason && { points: reason.points }),
     ...('tiles' in reason && { tiles: reason.tiles }),
     ...('fewer' in reason && { fewer: reason.fewer }),
+    ...('more' in reason && { more: reason.more }),
+    ...('other' in reason && { other: tiles(reason.other) }),
     ...('pips' in reason && { pips: reason.pips }),
     ...('copies' in reason && { copies: reason.copies }),
     ...('bait' in reason && { bait: tiles(reason.bait) }),

@@ -56,7 +56,7 @@ export function AttemptAnswer({
     isSolved && tried !== undefined
       ? [parts.whyWords(match, at, review, tried, say), alsoGood(review, tried, what, variant, say)]
       : [
-          ...parts.betterWords(match, at, review, say),
+          ...parts.betterWords(match, at, review, say, tried),
           alsoGood(review, review.values[0]?.play, what, variant, say),
         ];
   return (

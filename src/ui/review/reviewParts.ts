@@ -32,9 +32,15 @@ export interface ReviewParts extends RoomBoardParts {
   readonly wayWords: (play: Play, variant: VariantId, say: Say, phase: string) => string;
   /**
    * What was better than the play of an index, what came of that play, and what speaks for the
-   * better one; a line for each.
+   * better one; a line for each. It speaks against what was tried, else what was played.
    */
-  readonly betterWords: (match: Match, at: number, review: JudgedPlay, say: Say) => string[];
+  readonly betterWords: (
+    match: Match,
+    at: number,
+    review: JudgedPlay,
+    say: Say,
+    instead?: Play,
+  ) => string[];
   /** What speaks for a play open at an index, as a sentence; undefined where nothing does. */
   readonly whyWords: (
     match: Match,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenReason, Reason } from '../../../src/engine/climbing/index.ts';
+import type { Against, OpenReason, Reason } from '../../../src/engine/climbing/index.ts';
 import { kindOf } from '../../../src/engine/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
-import { reasonWords } from '../../../src/text/climbing/reasonWords.ts';
+import { reasonWords, wordsOfWhy } from '../../../src/text/climbing/reasonWords.ts';
 import { english } from '../../../src/text/english.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { createSay } from '../../../src/text/say.ts';
 import { climbingPlay } from '../../support/climbing/table.ts';
 
-type Any = Reason | OpenReason;
+type Any = Reason | OpenReason | Against;
 const cards = climbingPlay('66*3');
 const told = { names: ['Ann', 'Bo'], variant: 'sap-ng-wu' } as const;
 
@@ -59,6 +59,15 @@ const reasons: { readonly [Why in Any['why']]: Extract<Any, { why: Why }> | Any 
   payers: { why: 'payers', payers: 2 },
   payersByPoints: { why: 'payersByPoints', payers: 2 },
   settled: { why: 'settled' },
+  paysMore: { why: 'paysMore', wu: 18, chips: 2, fewer: 1 },
+  letsWin: { why: 'letsWin', seat: 1, wu: 3 },
+  canWait: { why: 'canWait', cards },
+  beatable: { why: 'beatable', cards, ways: 4 },
+  stronger: { why: 'stronger', cards },
+  harder: { why: 'harder', ways: 2, cards, more: 5 },
+  moreSure: { why: 'moreSure', wu: 7, fewer: 4 },
+  winsMore: { why: 'winsMore', wu: 4, fewer: 2 },
+  later: { why: 'later', cards },
   best: { why: 'best' },
   asGood: { why: 'asGood' },
 };
@@ -72,7 +81,10 @@ describe.each(languages)('in %s', (language) => {
       const words = said[at] ?? '';
       expect(words).toMatch(/[.。]$/);
       expect(words).not.toMatch(/[{}#]|undefined|NaN|, ?,|\s\s/);
-      for (const key of ['wu', 'needs', 'chips', 'wins', 'before', 'ways', 'payers'] as const) {
+      for (const key of ['wu', 'needs', 'chips', 'wins', 'before', 'ways', 'payers'].concat(
+        'fewer',
+        'more',
+      )) {
         const fact = Object.entries(reason).find(([name]) => name === key)?.[1];
         if (fact !== undefined)
           expect([key, words]).toEqual([key, expect.stringContaining(`${fact}`)]);
@@ -96,4 +108,14 @@ test('a combination is told as one within a sentence', async () => {
   expect(reasonWords(supreme, told, say)).toBe(
     'Nobody could beat a lead of a Supreme (a 4‑2 and a 2‑1).',
   );
+});
+
+test('why a play is better is told in a sentence or two', async () => {
+  const say = createSay('en', await loadCatalogue('en', undefined, ['climbing']));
+  const reason = { why: 'unbeaten' } as const;
+  const more = { why: 'beatable', cards, ways: 1 } as const;
+  const both = ['Nobody can beat that.', 'Unseen cards could beat three of 6‑6 in 1 way.'];
+  expect(wordsOfWhy({ reason, more }, told, say)).toBe(both.join(' '));
+  expect(wordsOfWhy({ reason: undefined, more }, told, say)).toBe(both[1]);
+  expect(wordsOfWhy({ reason: undefined, more: undefined }, told, say)).toBeUndefined();
 });

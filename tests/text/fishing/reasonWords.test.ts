@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reason, WhyNow } from '../../../src/engine/fishing/index.ts';
+import type { Against, Reason, WhyNow } from '../../../src/engine/fishing/index.ts';
 import { kindOf } from '../../../src/engine/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { english } from '../../../src/text/english.ts';
@@ -7,8 +7,8 @@ import {
   type HintReason,
   hintReasonWords,
   playWithReason,
-  reasonWithWhyNow,
   reasonWords,
+  wordsOfWhy,
 } from '../../../src/text/fishing/reasonWords.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { createSay } from '../../../src/text/say.ts';
@@ -59,7 +59,25 @@ const whysNow: { readonly [Why in WhyNow['why']]: Extract<WhyNow, { why: Why }> 
   mayWait: { why: 'mayWait', bait: man, fish: axe, tiles: 2 },
   contested: { why: 'contested', fish: axe, seat: 1 },
 };
-const samples = [...Object.values(reasons), ...Object.values(whysNow)];
+
+type Contrast = Exclude<Against, WhyNow>;
+
+/** What tells two plays apart, of every kind. */
+const contrasts: { readonly [Why in Contrast['why']]: Extract<Contrast, { why: Why }> } = {
+  riskier: { why: 'riskier', fish: axe, tiles: 3, other: man, fewer: 2 },
+  leaves: { why: 'leaves', fish: axe, seat: 1, tiles: 4 },
+  exposes: { why: 'exposes', other: man, tiles: 3 },
+  safer: { why: 'safer', tiles: 2, other: man, more: 5 },
+  likelier: { why: 'likelier', tiles: 5, other: man, fewer: 2 },
+  cheaper: { why: 'cheaper', points: 8, other: man, more: 20 },
+  keepsFor: { why: 'keepsFor', other: man, fish: axe },
+  lastFish: { why: 'lastFish', bait: man },
+  moreLeft: { why: 'moreLeft', other: axe, more: 6, bait: man, fewer: 2 },
+  leavesLess: { why: 'leavesLess', seat: 1, points: 10, more: 36 },
+  addsMore: { why: 'addsMore', points: 36, fewer: 10 },
+  later: { why: 'later', other: man, bait: axe, points: 7 },
+};
+const samples = [...Object.values(reasons), ...Object.values(whysNow), ...Object.values(contrasts)];
 
 /** A reason of every kind that a hint can have. */
 const hintSamples: readonly HintReason[] = [
@@ -94,6 +112,8 @@ describe.each(languages)('in %s', (language) => {
       if ('points' in reason) expect(words).toContain(`${reason.points}`);
       if ('tiles' in reason) expect(words).toContain(`${reason.tiles}`);
       if ('fewer' in reason) expect(words).toContain(`${reason.fewer}`);
+      if ('more' in reason) expect(words).toContain(`${reason.more}`);
+      if ('other' in reason) expect(words).toMatch(/4‑4|6‑5/);
       if ('pips' in reason) expect(words).toContain(`${reason.pips}`);
       if ('seat' in reason) expect(words).toContain('Bo');
       if ('group' in reason) expect(words).toContain(voice(`table.group.${reason.group}`));
@@ -122,13 +142,30 @@ test('a reason follows its play', () => {
   expect(playWithReason(spoken, reasons.completes, names, say)).toBe(
     'Bo caught the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
   );
-  expect(reasonWithWhyNow(reasons.onlyCatch, whysNow.contested, names, say)).toBe(
-    'It’s the only catch, and it adds 20 points. Bo could catch the Axe 6‑5 if it stayed in the lake.',
-  );
   expect(reasonWords({ ...reasons.wanted, fewer: 0 }, names, say)).toBe(
     'That adds 20 and is at risk: 3 unseen tiles can catch it, none the Axe 6‑5.',
   );
   expect(reasonWords({ ...whysNow.waits, copies: 3 }, names, say)).toBe(
     'The three Axe 6‑5 can wait: only this hand can catch them, with the Man 4‑4.',
+  );
+});
+
+test('why a play is better is told in a sentence or two', () => {
+  const { onlyCatch } = reasons;
+  const { contested } = whysNow;
+  const first = 'It’s the only catch, and it adds 20 points.';
+  const second = 'Bo could catch the Axe 6‑5 if it stayed in the lake.';
+  expect(wordsOfWhy({ reason: onlyCatch, more: contested }, names, say)).toBe(`${first} ${second}`);
+  expect(wordsOfWhy({ reason: onlyCatch, more: undefined }, names, say)).toBe(first);
+  expect(wordsOfWhy({ reason: undefined, more: contested }, names, say)).toBe(second);
+});
+
+test('what nobody can gain or take is told as such', () => {
+  const { leavesLess, safer } = contrasts;
+  expect(reasonWords({ ...leavesLess, points: 0 }, names, say)).toBe(
+    'Bo could then gain no points from the lake, not 36.',
+  );
+  expect(reasonWords({ ...safer, tiles: 0 }, names, say)).toBe(
+    'No unseen tile can catch it, but 5 can catch the Man 4‑4.',
   );
 });

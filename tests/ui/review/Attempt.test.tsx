@@ -163,6 +163,25 @@ test('another play is told with what it costs, what was better and why; then one
   expect(screen.queryByText('Solved')).toBeNull();
 });
 
+test('why the best play is better is told against the play that was tried', async () => {
+  const [found] = costlyPlaysOf(review, 0, 'tiu-u').flatMap(({ at, play }) => {
+    const best = play.values[0]?.play;
+    if (best === undefined || review.plays[at]?.drawn !== null) return [];
+    const why = (instead: Play) => whyWords(match, at, play, best, say, instead);
+    const tried = play.values.find(
+      (value) =>
+        formOf(value.play) === 'place' &&
+        !isRight(value, 'tiu-u') &&
+        why(value.play) !== why(play.play),
+    );
+    return tried === undefined ? [] : [{ at, tried: tried.play, told: why(tried.play) }];
+  });
+  if (found === undefined) throw new Error('another play falls short for another reason');
+  const { attempt, make } = await openAttempt(found.at);
+  await make(found.tried);
+  expect(await attempt.findByText(`Why: ${found.told}`)).toBeVisible();
+});
+
 test('what is solved counts among the puzzles of the history, and is marked as solved', async () => {
   const { at, play } = costlyWhere(isCapture);
   const best = play.values[0]?.play;

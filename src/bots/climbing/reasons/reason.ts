@@ -38,26 +38,32 @@ export function reasonOf(
   chosen: Play,
   values: readonly PlayValue[],
 ): Reason | undefined {
-  invariant(view.turn === view.seat, 'the seat that looks is to play');
-  const seen = seenBy(view);
-  return factFor(seen, chosen) ?? fallbackFor(seen, chosen) ?? reckoned(chosen, values);
+  const [fact] = factsFor(seenBy(view), chosen);
+  return fact ?? reckoned(chosen, values);
 }
 
-function factFor(seen: Seen, chosen: Play): Reason | undefined {
+/** All that speaks for a play of the looking seat by the rules, the most telling first. */
+export function factsFor(seen: Seen, chosen: Play): Reason[] {
   const { view } = seen;
+  invariant(view.turn === view.seat, 'the seat that looks is to play');
+  const facts = [...tellingFacts(seen, chosen), fallbackFor(seen, chosen)];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+function tellingFacts(seen: Seen, chosen: Play): (Reason | undefined)[] {
   const word = wordOf(chosen);
-  switch (view.phase) {
+  switch (seen.view.phase) {
     case 'lead':
     case 'answer':
       return word === undefined ? playing(seen, chosen) : passing(seen);
     case 'declare':
-      return word === 'declare' ? declaring(seen, chosen) : declining(seen, chosen);
+      return [word === 'declare' ? declaring(seen, chosen) : declining(seen, chosen)];
     case 'redeal':
-      return word === 'redeal' ? (noSure(seen) ?? standing(seen, chosen)) : holdsSure(seen);
+      return word === 'redeal' ? [noSure(seen), standing(seen, chosen)] : [holdsSure(seen)];
     case 'consent':
-      return word === 'play' ? holdsSure(seen) : noSure(seen);
+      return [word === 'play' ? holdsSure(seen) : noSure(seen)];
     default:
-      return standing(seen, chosen);
+      return [standing(seen, chosen)];
   }
 }
 
@@ -66,24 +72,24 @@ function standing({ view, hidden }: Seen, chosen: Play): Reason | undefined {
   return reason?.why === 'hidden' ? undefined : reason;
 }
 
-function playing(seen: Seen, chosen: Play): Reason | undefined {
+function playing(seen: Seen, chosen: Play): (Reason | undefined)[] {
   const { view } = seen;
   const stands = standing(seen, chosen);
-  if (stands?.why === 'declares') return stands;
-  const run = running(seen, chosen);
-  if (run !== undefined) return run;
-  if (stands !== undefined && stands.why !== 'fewBeat') return stands;
+  if (stands?.why === 'declares') return [stands];
+  const first = [running(seen, chosen), stands?.why === 'fewBeat' ? undefined : stands];
   const others = view.legal.filter((play) => wordOf(play) === undefined && play !== chosen);
-  if (view.phase === 'answer' && others.length === 0) return { why: 'only' };
-  return (
-    stands ??
-    (view.phase === 'answer'
-      ? (keeping(seen, chosen, others) ?? lone(seen, chosen) ?? lowest(seen, chosen, others))
-      : (most(chosen, others) ?? lone(seen, chosen))) ??
-    keepingSure(seen, chosen) ??
-    weakest(seen, chosen, others) ??
-    whole(seen, chosen)
-  );
+  const isAnswer = view.phase === 'answer';
+  if (isAnswer && others.length === 0) return [...first, { why: 'only' }];
+  return [
+    ...first,
+    stands,
+    ...(isAnswer
+      ? [keeping(seen, chosen, others), lone(seen, chosen), lowest(seen, chosen, others)]
+      : [most(chosen, others), lone(seen, chosen)]),
+    keepingSure(seen, chosen),
+    weakest(seen, chosen, others),
+    whole(seen, chosen),
+  ];
 }
 
 /** The play is sure to win, and so are others after it, which make enough to declare. */
@@ -147,11 +153,11 @@ function whole(seen: Seen, chosen: Play): Reason | undefined {
   return brokenInHand(seen, chosen).length === 0 ? { why: 'breaksNothing' } : undefined;
 }
 
-function passing(seen: Seen): Reason | undefined {
+function passing(seen: Seen): (Reason | undefined)[] {
   const { view } = seen;
   const ways = view.legal.filter((play) => wordOf(play) === undefined);
-  if (ways.length === 0) return { why: 'cannot' };
-  return breaking(seen, ways) ?? standing(seen, passPlay) ?? sparing(seen, ways) ?? waiting(view);
+  if (ways.length === 0) return [{ why: 'cannot' }];
+  return [breaking(seen, ways), standing(seen, passPlay), sparing(seen, ways), waiting(view)];
 }
 
 /** Every play that beats the trick uses up or breaks what nobody can beat later either. */

@@ -20,7 +20,7 @@ import {
   type Play,
 } from '../../../engine/index.ts';
 import { openAfter, withCaught } from './openAfter.ts';
-import { standingReasonOf } from './standingReason.ts';
+import { standingReasonsOf } from './standingReason.ts';
 
 /** At most this many catchers are worth telling. */
 export const fewCatchers = 2;
@@ -39,7 +39,7 @@ export function openReasonOf(
   const form = formOf(chosen);
   const idle = form === 'place' && takingsBesides(open, chosen).length === 0;
   if (idle && open.phase === 'drawn') return { why: 'nothingToTake', bait };
-  const standing = standingReasonOf(open, chosen, reach);
+  const [standing] = standingReasonsOf(open, chosen, reach);
   if (standing !== undefined) return standing;
   switch (form) {
     case 'stack':

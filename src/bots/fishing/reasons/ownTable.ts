@@ -2,6 +2,7 @@ import {
   baitOf,
   formOf,
   gainOf,
+  groupBoardOf,
   isCatchable,
   type SeatView,
   takenBy,
@@ -31,4 +32,13 @@ export function ownCatchersOf(view: SeatView, chosen: Play): Kind[] {
   return kinds.filter(
     (kind) => countOf(hand, kind) > 0 && isCatchable(view.game, kind, baitOf(chosen)),
   );
+}
+
+/** The groups that no seat can complete any more. */
+export function lostGroups(view: SeatView): readonly string[] {
+  const board = groupBoardOf(view);
+  if (board.method === 'pips') return [];
+  return board.lines
+    .filter(({ seats }) => seats.every(({ state }) => state === 'dead'))
+    .map(({ id }) => id);
 }

@@ -15,8 +15,8 @@ import { countOf, invariant, type Kind, kinds, type Play } from '../../../engine
 import { besideNext, beyondChance, differByChance, type PlayValue } from '../../bot.ts';
 import { openAfter } from './openAfter.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
-import { handAfter, ownCatchersOf, pointsBy, takingsOf } from './ownTable.ts';
-import { standingReasonOf } from './standingReason.ts';
+import { handAfter, lostGroups, ownCatchersOf, pointsBy, takingsOf } from './ownTable.ts';
+import { standingReasonsOf } from './standingReason.ts';
 
 /**
  * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
@@ -24,23 +24,32 @@ import { standingReasonOf } from './standingReason.ts';
  * @param values by the bot that chose the play, the best first; empty if it does not reckon
  */
 export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
+  const [fact] = factsFor(view, chosen);
+  return fact ?? leading(chosen, values) ?? equalling(chosen, values) ?? { why: 'quiet' };
+}
+
+/** All that speaks for a play of the looking seat by the rules, the most telling first. */
+export function factsFor(view: SeatView, chosen: Play): Reason[] {
   invariant(view.turn === view.seat, 'the seat that looks is to play');
   const alone = view.legal.length === 1;
   const reach = unseenOf(view);
-  if (alone && view.phase === 'drawn') return openReasonOf(view, chosen, reach);
-  if (alone && formOf(chosen) === 'place') return { why: 'only' };
-  const standing = standingReasonOf(view, chosen, reach);
-  if (standing !== undefined) return standing;
-  if (alone) return { why: 'only' };
+  if (alone && view.phase === 'drawn') return [openReasonOf(view, chosen, reach)];
+  if (alone && formOf(chosen) === 'place') return [{ why: 'only' }];
+  const standing = standingReasonsOf(view, chosen, reach);
+  if (alone) return [standing[0] ?? { why: 'only' }];
+  return [...standing, ...plainFacts(view, chosen)];
+}
+
+function plainFacts(view: SeatView, chosen: Play): Reason[] {
   switch (formOf(chosen)) {
     case 'stack':
       return countOf(handAfter(view, chosen), baitOf(chosen)) > 0
-        ? { why: 'locksForOwn', bait: baitOf(chosen) }
-        : openReasonOf(view, chosen, reach);
+        ? [{ why: 'locksForOwn', bait: baitOf(chosen) }]
+        : [openReasonOf(view, chosen, unseenOf(view))];
     case 'place':
-      return placing(view, chosen, values);
+      return placing(view, chosen);
     default:
-      return taking(view, chosen);
+      return [taking(view, chosen)];
   }
 }
 
@@ -76,17 +85,16 @@ function wanted(view: SeatView, chosen: Play, greatest: Play): Reason | undefine
     : undefined;
 }
 
-function placing(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
-  return (
-    keptForOwn(view, chosen) ??
-    stranding(view, chosen) ??
-    (takingsOf(view).length === 0 ? lettingGo(view, chosen) : undefined) ??
-    catchingBack(view, chosen) ??
-    few(view, chosen) ??
-    drawingNext(view, chosen) ??
-    leading(chosen, values) ??
-    equalling(chosen, values) ?? { why: 'quiet' }
-  );
+function placing(view: SeatView, chosen: Play): Reason[] {
+  const told = [
+    keptForOwn(view, chosen),
+    stranding(view, chosen),
+    takingsOf(view).length === 0 ? lettingGo(view, chosen) : undefined,
+    catchingBack(view, chosen),
+    few(view, chosen),
+    drawingNext(view, chosen),
+  ];
+  return told.filter((one) => one !== undefined);
 }
 
 function keptForOwn(view: SeatView, chosen: Play): Reason | undefined {
@@ -116,15 +124,6 @@ function lettingGo(view: SeatView, chosen: Play): Reason | undefined {
   return held.every((other) => other >= own) && held.some((other) => other > own)
     ? { why: 'least' }
     : undefined;
-}
-
-/** The groups that no seat can complete any more. */
-function lostGroups(view: SeatView): readonly string[] {
-  const board = groupBoardOf(view);
-  if (board.method === 'pips') return [];
-  return board.lines
-    .filter(({ seats }) => seats.every(({ state }) => state === 'dead'))
-    .map(({ id }) => id);
 }
 
 function few(view: SeatView, chosen: Play): Reason | undefined {

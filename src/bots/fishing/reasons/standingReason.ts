@@ -25,28 +25,25 @@ const nearBy = 2;
 
 /**
  * What a play does to how the catches stand, the most telling first: the line of doubled payments,
- * then groups and bonuses of its seat and of the others; undefined if nothing is worth telling.
+ * then groups and bonuses of its seat and of the others.
  * @param reach tiles with which others might take a fish
  */
-export function standingReasonOf(
-  open: OpenTable,
-  chosen: Play,
-  reach: Counts,
-): OpenReason | undefined {
+export function standingReasonsOf(open: OpenTable, chosen: Play, reach: Counts): OpenReason[] {
   const { turn: mover } = open;
   invariant(mover !== null, 'somebody is to play');
   const after = openAfter(open, chosen);
   const changes = changesBetween(open, after);
   const own = changes.filter(({ seat }) => seat === mover);
   const others = changes.filter(({ seat }) => seat !== mover);
-  return (
-    doubling(open, after, mover) ??
-    completing(open, own, chosen) ??
-    killing(others) ??
-    withholding(open, after, others, chosen, reach) ??
-    keepingAlive(open, own, chosen) ??
-    advancing(own)
-  );
+  const told = [
+    doubling(open, after, mover),
+    completing(open, own, chosen),
+    killing(others),
+    withholding(open, after, others, chosen, reach),
+    keepingAlive(open, own, chosen),
+    advancing(own),
+  ];
+  return told.filter((one) => one !== undefined);
 }
 
 interface Change {

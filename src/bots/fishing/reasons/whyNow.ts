@@ -47,7 +47,7 @@ function waiting(view: SeatView, chosen: Play): WhyNow | undefined {
 }
 
 /** How many unseen tiles can take what a play takes. */
-function takersOf(view: SeatView, taking: Play): number {
+export function takersOf(view: SeatView, taking: Play): number {
   const fish = fishOf(taking);
   // Only the fourth copy takes a locked stack, and the looking seat holds it (F9).
   const isLocked = formOf(taking) === 'triple' && view.stacks.includes(fish);

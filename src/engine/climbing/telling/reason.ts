@@ -99,3 +99,36 @@ export type Reason =
   | { readonly why: 'settled' }
   /** By a bot's reckoning it pays best, or others pay about as well. */
   | { readonly why: 'best' | 'asGood' };
+
+/** What speaks for a play against another one, told of both, by what its seat sees. */
+export type Against =
+  /** It leaves these cards together, which the other play uses or breaks up. */
+  | Extract<Reason, { readonly why: 'keeps' | 'keepsSure' }>
+  /** Both let the seat declare; with so many wu each pays more. */
+  | {
+      readonly why: 'paysMore';
+      readonly wu: number;
+      readonly chips: number;
+      readonly fewer: number;
+    }
+  /** If all pass, this seat wins the trick with so many wu, and leads (W7). */
+  | { readonly why: 'letsWin'; readonly seat: Seat; readonly wu: number }
+  /** Nothing unseen beats the cards of the other play, and they stay in the hand. */
+  | { readonly why: 'canWait'; readonly cards: Play }
+  /** Nothing unseen beats the play, but so many plays beat the cards of the other one. */
+  | { readonly why: 'beatable'; readonly cards: Play; readonly ways: number }
+  /** The cards of the other play stay in the hand, and fewer unseen plays beat them. */
+  | { readonly why: 'stronger'; readonly cards: Play }
+  /** Fewer unseen plays beat it than the cards of the other play. */
+  | {
+      readonly why: 'harder';
+      readonly ways: number;
+      readonly cards: Play;
+      readonly more: number;
+    }
+  /** After it more cards of the hand lie in sure wins than after the other play. */
+  | { readonly why: 'moreSure'; readonly wu: number; readonly fewer: number }
+  /** If it wins, it brings more wu. */
+  | { readonly why: 'winsMore'; readonly wu: number; readonly fewer: number }
+  /** By a bot's reckoning the cards of the other play are worth more in the hand. */
+  | { readonly why: 'later'; readonly cards: Play };

@@ -96,3 +96,74 @@ export type WhyNow =
   | { readonly why: 'mayWait'; readonly bait: Kind; readonly fish: Kind; readonly tiles: number }
   /** An unseen tile can take the fish, and this seat may hold or draw it next. */
   | { readonly why: 'contested'; readonly fish: Kind; readonly seat: Seat };
+
+/**
+ * What speaks for a play against another one, told of both, by what its seat sees: what the other
+ * would do, and this one does not, or the other way round.
+ */
+export type Against =
+  | Exclude<WhyNow, { readonly why: 'contested' }>
+  /** So many unseen tiles can take this fish, and fewer the one that the other play takes. */
+  | {
+      readonly why: 'riskier';
+      readonly fish: Kind;
+      readonly tiles: number;
+      readonly other: Kind;
+      readonly fewer: number;
+    }
+  /** Left in the lake, an unseen tile can take the fish, and this seat may hold or draw it. */
+  | { readonly why: 'leaves'; readonly fish: Kind; readonly seat: Seat; readonly tiles: number }
+  /** Placed, so many unseen tiles could take the bait of the other play. */
+  | { readonly why: 'exposes'; readonly other: Kind; readonly tiles: number }
+  /** Fewer unseen tiles can take the placed one than that of the other play. */
+  | {
+      readonly why: 'safer';
+      readonly tiles: number;
+      readonly other: Kind;
+      readonly more: number;
+    }
+  /** The seat draws next, and more unseen tiles can take the placed one back than the other. */
+  | {
+      readonly why: 'likelier';
+      readonly tiles: number;
+      readonly other: Kind;
+      readonly fewer: number;
+    }
+  /** Whoever catches the placed tile can count less with it than with that of the other play. */
+  | {
+      readonly why: 'cheaper';
+      readonly points: number;
+      readonly other: Kind;
+      readonly more: number;
+    }
+  /** The bait of the other play stays in the hand for a fish that is left in the lake. */
+  | { readonly why: 'keepsFor'; readonly other: Kind; readonly fish: Kind }
+  /** No other fish is left for the bait, in the lake or unseen. */
+  | { readonly why: 'lastFish'; readonly bait: Kind }
+  /** Of tiles in the lake and unseen, the kept bait can still take more than the one that goes. */
+  | {
+      readonly why: 'moreLeft';
+      readonly other: Kind;
+      readonly more: number;
+      readonly bait: Kind;
+      readonly fewer: number;
+    }
+  /** With what it leaves in the lake this seat can gain at most so many points, fewer than else. */
+  | {
+      readonly why: 'leavesLess';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly more: number;
+    }
+  /** It adds more points at once. */
+  | { readonly why: 'addsMore'; readonly points: number; readonly fewer: number }
+  /**
+   * The bait of the other play stays in the hand, and by a bot's reckoning that is worth so many
+   * points more than to keep the own one.
+   */
+  | {
+      readonly why: 'later';
+      readonly other: Kind;
+      readonly bait: Kind;
+      readonly points: number;
+    };

@@ -1,6 +1,5 @@
 import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
-import { reasonOf } from '../../../bots/fishing/reasons/reason.ts';
-import { whyNowOf } from '../../../bots/fishing/reasons/whyNow.ts';
+import { whyOf } from '../../../bots/fishing/reasons/why.ts';
 import {
   baitOf,
   catchOf,
@@ -18,7 +17,7 @@ import { consequenceOf } from '../../../review/fishing/consequence.ts';
 import type { JudgedPlay, WeighedPlay } from '../../../review/review.ts';
 import { isHere } from '../../../store/match/holder.ts';
 import { currentRound, holderAt, type Match } from '../../../store/match/match.ts';
-import { reasonWithWhyNow, reasonWords } from '../../../text/fishing/reasonWords.ts';
+import { reasonWords, wordsOfWhy } from '../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { nameOf } from '../../review/reviewWords.ts';
@@ -38,15 +37,22 @@ export function wayWords(play: Play, _variant: VariantId, say: Say): string {
 /**
  * What was better than the play of an index, what came of that play, and what speaks for the better
  * one; a line for each.
+ * @param instead what was played or tried and falls short of it
  */
-export function betterWords(match: Match, at: number, review: JudgedPlay, say: Say): string[] {
+export function betterWords(
+  match: Match,
+  at: number,
+  review: JudgedPlay,
+  say: Say,
+  instead: Play = review.play,
+): string[] {
   const [best] = review.values;
   if (best === undefined) return [];
   const followed = consequenceWords(match, at, best, say);
   return [
     say('review.better', { what: wayWords(best.play, match.setup.variant, say) }),
     ...(followed === undefined ? [] : [followed]),
-    say('review.why', { reason: whyWords(match, at, review, best.play, say) }),
+    say('review.why', { reason: whyWords(match, at, review, best.play, say, instead) }),
   ];
 }
 
@@ -54,6 +60,7 @@ export function betterWords(match: Match, at: number, review: JudgedPlay, say: S
  * What speaks for a play open at an index, as a sentence. It may name what the own hand told: to a
  * person, and of every seat once the round is over and all hands are open; before that of a bot
  * only what lay open.
+ * @param instead what falls short of it; if missing, the next-best play
  */
 export function whyWords(
   match: Match,
@@ -61,6 +68,7 @@ export function whyWords(
   { seat, values }: JudgedPlay,
   play: Play,
   say: Say,
+  instead?: Play,
 ): string {
   const { steps, position } = roundOf(match);
   const before = steps[at]?.before;
@@ -70,8 +78,7 @@ export function whyWords(
   const view = viewFor(before, seat, steps.slice(0, at));
   const isOpen = position.phase === 'over' || isHere(holderAt(match, seat));
   if (!isOpen) return reasonWords(openReasonOf(openTableOf(before), play), names, say);
-  const reason = reasonOf(view, play, known);
-  return reasonWithWhyNow(reason, whyNowOf(view, play, reason), names, say);
+  return wordsOfWhy(whyOf(view, play, known, instead), names, say);
 }
 
 function consequenceWords(

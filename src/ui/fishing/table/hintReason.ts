@@ -9,7 +9,7 @@ import type { TableModel } from './tableModel.ts';
 type Seen = Pick<TableModel, 'view'>;
 
 /** What speaks for the play that a hint suggests to the seat that looks. */
-export function hintReasonOf({ play, values }: Advice, { view }: Seen): Reason {
+function hintReasonOf({ play, values }: Advice, { view }: Seen): Reason {
   invariant(view !== null, 'a hint is told to somebody who looks');
   return reasonOf(view, play, values);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openReasonOf } from '../../../../src/bots/climbing/reasons/openReason.ts';
-import { reasonOf } from '../../../../src/bots/climbing/reasons/reason.ts';
+import { factsFor, reasonOf } from '../../../../src/bots/climbing/reasons/reason.ts';
+import { seenBy } from '../../../../src/bots/climbing/reasons/seen.ts';
 import {
   climbing,
   hiddenOf,
@@ -97,10 +98,12 @@ describe('what is said for a play', () => {
           // Of many plays of cards some, of few all.
           const some = legal.filter((_, at) => (at + turn) % Math.ceil(legal.length / 6) === 0);
           for (const chosen of some) {
-            const reason = reasonOf(view, chosen, []);
-            if (reason === undefined) continue;
-            const told = [climbing.formatPlay(chosen), reason];
-            expect([told, holds(reason, { position, chosen, legal, pool })]).toEqual([told, true]);
+            const facts = factsFor(seenBy(view), chosen);
+            expect(reasonOf(view, chosen, [])).toEqual(facts[0]);
+            for (const fact of facts) {
+              const told = [climbing.formatPlay(chosen), fact];
+              expect([told, holds(fact, { position, chosen, legal, pool })]).toEqual([told, true]);
+            }
           }
         }
       }),

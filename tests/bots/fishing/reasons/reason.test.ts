@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlayValue } from '../../../../src/bots/bot.ts';
-import { reasonOf } from '../../../../src/bots/fishing/reasons/reason.ts';
+import { factsFor, reasonOf } from '../../../../src/bots/fishing/reasons/reason.ts';
 import { whyNowOf } from '../../../../src/bots/fishing/reasons/whyNow.ts';
 import {
   baitOf,
@@ -290,7 +290,9 @@ test('over whole rounds every play has a reason, and what it tells of the hand i
       for (const { position, chosen } of stepsOf(round)) {
         const view = viewFor(position, position.seat);
         const found = reasonOf(view, chosen, []);
-        for (const each of [found, whyNowOf(view, chosen, found)]) {
+        const facts = factsFor(view, chosen);
+        expect(found).toEqual(facts[0] ?? { why: 'quiet' });
+        for (const each of [found, ...facts, whyNowOf(view, chosen, found)]) {
           if (each === undefined) continue;
           told.add(each.why);
           expectTrue(each, position, chosen);

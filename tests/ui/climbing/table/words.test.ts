@@ -243,7 +243,9 @@ describe('a hint', () => {
     );
     const fresh = tableModelOf(freshRound({ hands: ['33*2 22', '66*2 31', '11 51'] }));
     const half = { values: [value('33', 3), value('22', 1)] };
-    expect(hintWords(hintOf('33', half), fresh, say)).toBe('Lead 3‑3. On average that pays best.');
+    expect(hintWords(hintOf('33', half), fresh, say)).toBe(
+      'Lead 3‑3. Unseen cards could beat it in 5 ways, 2‑2 in 6.',
+    );
     expect(hintWords(hintOf('33'), fresh, say)).toBe('Lead 3‑3');
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RoundRecord } from '../../../../src/engine/index.ts';
+import type { Play, RoundRecord } from '../../../../src/engine/index.ts';
 import { matchOfRecord } from '../../../../src/store/match/matchRecords.ts';
-import { whyWords } from '../../../../src/ui/fishing/review/betterWords.ts';
+import { betterWords, whyWords } from '../../../../src/ui/fishing/review/betterWords.ts';
 import { finishedRound, setupOf } from '../../../support/matches.ts';
 import { fakeReview } from '../../../support/reviews.ts';
 import { say } from '../../../support/say.ts';
@@ -25,4 +25,17 @@ test('while the round goes on, of a bot everybody reads what lay open', () => {
 
 test('once the round is over nothing is secret, and a bot’s plays are told as a person’s are', () => {
   expect(saidOf(finished, 'greedy')).toEqual(saidOf(finished, 'person'));
+});
+
+test('why a play is better speaks against what was tried, else against what was played', () => {
+  const match = matchOfRecord(finished);
+  const { plays } = fakeReview(finished);
+  const spoken = plays.flatMap((made, at) => {
+    const [best, ...others] = made.values.map(({ play }) => play);
+    const why = (instead?: Play): string | undefined =>
+      betterWords(match, at, made, say, instead).at(-1);
+    return best === undefined ? [] : [{ made, best, why, others }];
+  });
+  expect(spoken.filter(({ others, why }) => new Set(others.map(why)).size > 1)).not.toEqual([]);
+  for (const { made, why } of spoken) expect(why()).toBe(why(made.play));
 });

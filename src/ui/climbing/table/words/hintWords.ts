@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../../bots/climbing/reasons/reason.ts';
+import { whyOf } from '../../../../bots/climbing/reasons/why.ts';
 import { laysCards, wordOf } from '../../../../engine/climbing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
@@ -18,8 +18,10 @@ export function hintWords(
   const { view, names, game } = model;
   const play = playWords(hint.play, model, say);
   // A hint may stay for a moment after the play that it tells of.
-  const reason =
-    view !== null && view.turn === view.seat ? reasonOf(view, hint.play, hint.values) : undefined;
+  if (view === null || view.turn !== view.seat) return play;
+  const why = whyOf(view, hint.play, hint.values);
+  // The line has room for one of them.
+  const reason = why.reason ?? why.more;
   if (reason === undefined) return play;
   const words = reasonWords(reason, { names, variant: game.variant.id }, say);
   return say('reason.after', { play, reason: words });

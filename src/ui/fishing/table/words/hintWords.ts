@@ -1,12 +1,12 @@
-import { whyNowOf } from '../../../../bots/fishing/reasons/whyNow.ts';
+import { whyOf } from '../../../../bots/fishing/reasons/why.ts';
 import { baitOf, fishOf, formOf } from '../../../../engine/fishing/index.ts';
-import type { Play } from '../../../../engine/index.ts';
+import { invariant, type Play } from '../../../../engine/index.ts';
 import type { Advice, Hint } from '../../../../store/table/hint.ts';
-import { hintReasonWords, reasonWithWhyNow } from '../../../../text/fishing/reasonWords.ts';
+import { hintReasonWords, wordsOfWhy } from '../../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
 import { pipText, tileInSentence } from '../../../../text/tileNames.ts';
-import { hintReasonOf, shortHintReasonOf } from '../hintReason.ts';
+import { shortHintReasonOf } from '../hintReason.ts';
 import type { TableModel } from '../tableModel.ts';
 
 /** A hint in words: that it is being thought about, or the play and what speaks for it. */
@@ -31,9 +31,8 @@ export function whyHintWords(
   { view, names }: Pick<TableModel, 'view' | 'names'>,
   say: Say,
 ): string {
-  const reason = hintReasonOf(hint, { view });
-  const whyNow = view === null ? undefined : whyNowOf(view, hint.play, reason);
-  const words = reasonWithWhyNow(reason, whyNow, names, say);
+  invariant(view !== null, 'a hint is told to somebody who looks');
+  const words = wordsOfWhy(whyOf(view, hint.play, hint.values), names, say);
   return [words, expectationWords(hint, say)].filter(Boolean).join('\n');
 }
 
