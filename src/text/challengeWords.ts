@@ -13,11 +13,21 @@ export interface ChallengeFacts {
   readonly balance: readonly number[];
 }
 
+/**
+ * What a sender without a name is called: whoever reads it is told of a friend, and in their own
+ * message people speak of themselves.
+ */
+type Unnamed = 'friend' | 'self';
+
 /** What somebody dares others to play better: `Ann won this by 24 points. Can you?` */
-export function challengeWords(facts: ChallengeFacts, say: Say): string {
+export function challengeWords(
+  facts: ChallengeFacts,
+  say: Say,
+  unnamed: Unnamed = 'friend',
+): string {
   const { variant, sender, seat, totals, balance } = facts;
   const won = balance[seat] ?? 0;
-  const values = { sender: sender || say('share.challenge.friend') };
+  const values = { sender: sender || unnamedWords(unnamed, say) };
   if (won === 0) return say('share.challenge.level', values);
   const amount = familyWordsOf(variant).amountWords(Math.abs(won), say);
   // Of two who play for the difference of their totals, one is that far ahead.
@@ -35,13 +45,21 @@ export interface AnswerFacts extends Pick<ChallengeFacts, 'variant' | 'sender'> 
 }
 
 /** Who has done better with the same tiles: `You beat Ann by 12 points`. */
-export function comparedWords({ variant, sender, name, lead }: AnswerFacts, say: Say): string {
-  const known = sender === '' ? 'no' : 'yes';
+export function comparedWords(
+  { variant, sender, name, lead }: AnswerFacts,
+  say: Say,
+  unnamed: Unnamed = 'friend',
+): string {
+  const known = sender === '' ? unnamed : 'yes';
   if (lead === 0) return say('share.challenge.even', { known, sender });
   const amount = familyWordsOf(variant).amountWords(Math.abs(lead), say);
   if (lead > 0) return say('share.challenge.beat', { name, known, sender, amount });
   return say('share.challenge.behind', {
-    sender: sender || say('share.challenge.friend'),
+    sender: sender || unnamedWords(unnamed, say),
     amount,
   });
+}
+
+function unnamedWords(unnamed: Unnamed, say: Say): string {
+  return say(unnamed === 'self' ? 'share.challenge.self' : 'share.challenge.friend');
 }

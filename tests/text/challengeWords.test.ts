@@ -48,6 +48,16 @@ test.each<[string, Partial<AnswerFacts>]>([
   expect(comparedWords({ ...level, ...change }, say)).toBe(words);
 });
 
+test('somebody without a name speaks of themselves in what they send', () => {
+  const unnamed = { variant: 'tiu-u', sender: '', name: 'Bob' } as const;
+  expect(challengeWords({ ...won, sender: '' }, say, 'self')).toBe(
+    'I won this by 24 points. Can you?',
+  );
+  expect(comparedWords({ ...unnamed, lead: 12 }, say, 'self')).toBe('Bob beat me by 12 points');
+  expect(comparedWords({ ...unnamed, lead: 0 }, say, 'self')).toBe('A tie with me');
+  expect(comparedWords({ ...unnamed, lead: -3 }, say, 'self')).toBe('I came out ahead by 3 points');
+});
+
 test('both are told in Chinese', async () => {
   const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
   expect(challengeWords(won, chinese)).toBe('Ann這副牌贏了24分，換你試試？');

@@ -73,7 +73,8 @@ export function shareModelOf(
     review,
     deal: addressOf({ room: 'deal', code: formatLink(sent) }, page),
     challenge:
-      challenge && (answerWords(record, say) ?? challengeWords(challengeFactsOf(challenge), say)),
+      challenge &&
+      (answerWords(record, say) ?? challengeWords(challengeFactsOf(challenge), say, 'self')),
     isAnswer: challengeOf(record) !== undefined,
     where: shortAddress(page),
     text: roundText(
@@ -106,9 +107,10 @@ function answerWords(record: RoundRecord, say: Say): string | undefined {
   if (answered === undefined) return undefined;
   const result = challengeResultOf(answered, record);
   if (unnamedIn(record) === undefined) return comparedWords(result, say);
-  // Whoever has no name is the friend of whoever reads it.
   const { sender: name, lead } = result;
-  return name === '' ? undefined : comparedWords({ ...result, sender: '', name, lead: -lead }, say);
+  return name === ''
+    ? undefined
+    : comparedWords({ ...result, sender: '', name, lead: -lead }, say, 'self');
 }
 
 function namesFor({ players }: RoundRecord, name: string): string[] {

@@ -150,7 +150,9 @@ test('whoever is only “You” may sign once for all, and all that is sent has 
   const storage = createMemoryStorage();
   const you = { ...round, players: ['You', 'Bo'] };
   const { user, dialog, linkOf, press, settings } = await openShare(you, storage);
-  expect(dialog.getByText(/^Your friend (won|lost) this/)).toBeVisible();
+  // “Your friend” is who gets the link, and nobody else here.
+  expect(dialog.getByText(/^I (won|lost) this/)).toBeVisible();
+  expect(dialog.getAllByText(/your friend/i)).toHaveLength(1);
   await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Dora');
   expect(settings.getState().ownName).toBe('Dora');
   expect(dialog.getByText(/^Dora (won|lost) this/)).toBeVisible();

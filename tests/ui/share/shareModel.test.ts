@@ -35,9 +35,9 @@ describe('the links of a round', () => {
     const { challenge, isAnswer } = shared(answer);
     expect(isAnswer).toBe(true);
     expect(challenge).toMatch(/^(Dora beat Ann by|Ann came out ahead by|A tie with Ann)/);
-    // Whoever has no name would be “You” to a friend.
+    // Whoever has no name speaks of themselves: “You” would be the friend who reads it.
     expect(shared({ ...answer, players: ['You', 'Bo'] }).challenge).toMatch(
-      /^(Your friend came out ahead|Ann beat your friend|A tie with your friend)/,
+      /^(I came out ahead|Ann beat me|A tie with me)/,
     );
     expect(shared().isAnswer).toBe(false);
   });
