@@ -14,7 +14,7 @@ import { unwrap } from '../support/table.ts';
 
 test('a family that joins is known to what was loaded before, and joins once', () => {
   const request = { type: 'prepare', family: 'climbing' };
-  const round = { version: 5, ...roundToKeep(roundOf('a')).kept, variant: 'sap-ng-wu' };
+  const round = { version: 6, ...roundToKeep(roundOf('a')).kept, variant: 'sap-ng-wu' };
   expect(findVariant('sap-ng-wu')).toBeUndefined();
   // Its bots may be loaded before its rules have come.
   expect(v.parse(requestSchema, request)).toEqual(request);

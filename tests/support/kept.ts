@@ -316,13 +316,13 @@ export async function sightOfHistory(history: History) {
 }
 
 /** What later versions of a kept round have added. */
-type Since = 'winners' | 'feats' | 'day' | 'sitsOut' | 'online';
+type Since = 'winners' | 'feats' | 'day' | 'sitsOut' | 'online' | 'hinted';
 
 /**
  * A round as the first version kept it: in the games there were then the highest total won. What
  * later versions tell stands there where there is anything to tell.
  */
-function asThen({ winners, feats, day, sitsOut, online, ...round }: KeptRound) {
+function asThen({ winners, feats, day, sitsOut, online, hinted, ...round }: KeptRound) {
   const highest = Math.max(...round.totals);
   const seats = [...round.totals.keys()];
   expect(winners).toEqual(seats.filter((seat) => round.totals[seat] === highest));
@@ -331,6 +331,7 @@ function asThen({ winners, feats, day, sitsOut, online, ...round }: KeptRound) {
     ...(day === null ? {} : { day }),
     ...(sitsOut === null ? {} : { sitsOut }),
     ...(online === null ? {} : { online }),
+    ...(hinted ? { hinted } : {}),
   };
   return { ...round, ...since };
 }

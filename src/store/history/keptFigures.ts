@@ -60,3 +60,33 @@ export const featsSchema = v.pipe(
   v.array(v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostOfFeat))), v.maxLength(mostFeats))),
   v.maxLength(mostSeats),
 );
+
+/** What is kept of the seats of a round. */
+interface OfSeats {
+  readonly names: readonly string[];
+  readonly controls: readonly unknown[];
+  readonly totals: readonly number[];
+  readonly settlement: readonly number[];
+  readonly accounts: readonly unknown[] | null;
+  readonly winners: readonly number[];
+  readonly feats?: readonly unknown[] | null;
+  readonly online?: { readonly seats: readonly number[] } | null;
+}
+
+/** Whether everything that a kept round tells of its seats tells of just as many. */
+export function isOfItsSeats({
+  names,
+  controls,
+  totals,
+  settlement,
+  accounts,
+  winners,
+  feats = null,
+  online = null,
+}: OfSeats): boolean {
+  return (
+    [controls, totals, settlement, accounts ?? names, feats ?? names].every(
+      ({ length }) => length === names.length,
+    ) && [...winners, ...(online?.seats ?? [])].every((seat) => seat < names.length)
+  );
+}

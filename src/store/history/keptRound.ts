@@ -36,6 +36,7 @@ import {
   accountsSchema,
   featsSchema,
   figuresSchema,
+  isOfItsSeats,
   isOfUnknownVariant,
   puzzlesSchema,
   variantSchema,
@@ -80,6 +81,11 @@ export interface KeptRound {
   readonly sitsOut: SittingOut | null;
   /** Whose round it was of those at a table far away; null where all were at one device. */
   readonly online: OnlineSeats | null;
+  /**
+   * Whether it was a deal of the day that hints have helped with. Of rounds that were kept before
+   * this was told nothing is known, and it is false.
+   */
+  readonly hinted: boolean;
 }
 
 export interface KeptPuzzle extends Puzzle {
@@ -154,33 +160,25 @@ const sitsOutTold = featsTold.next(
 );
 
 /** The fifth tells who was elsewhere: without it their wins would be those of somebody here. */
+const fifthEntries = { ...fourthEntries, online: v.nullable(onlineSeatsSchema) };
 const onlineTold = sitsOutTold.next(
   5,
   v.pipe(
-    v.strictObject({ ...fourthEntries, online: v.nullable(onlineSeatsSchema) }),
+    v.strictObject(fifthEntries),
     v.check((kept) => isOfItsSeats(kept)),
   ),
   (kept) => ({ ...kept, online: null }),
 );
 
-/** Whether everything that a kept round tells of its seats tells of just as many. */
-function isOfItsSeats({
-  names,
-  controls,
-  totals,
-  settlement,
-  accounts,
-  winners,
-  feats = null,
-  online = null,
-}: Pick<KeptRound, 'names' | 'controls' | 'totals' | 'settlement' | 'accounts' | 'winners'> &
-  Partial<Pick<KeptRound, 'feats' | 'online'>>) {
-  return (
-    [controls, totals, settlement, accounts ?? names, feats ?? names].every(
-      ({ length }) => length === names.length,
-    ) && [...winners, ...(online?.seats ?? [])].every((seat) => seat < names.length)
-  );
-}
+/** The sixth tells hints in a deal of the day: without it it would be compared as if without. */
+const hintedTold = onlineTold.next(
+  6,
+  v.pipe(
+    v.strictObject({ ...fifthEntries, hinted: v.boolean() }),
+    v.check((kept) => isOfItsSeats(kept)),
+  ),
+  (kept) => ({ ...kept, hinted: false }),
+);
 
 function highestOf(totals: readonly number[]): Seat[] {
   const highest = Math.max(...totals);
@@ -189,8 +187,10 @@ function highestOf(totals: readonly number[]): Seat[] {
 
 /** What lists show of a round, as it is kept: in the earliest version that can tell it. */
 export function keptValueOf(kept: KeptRound): object {
-  const { online, ...fourth } = kept;
-  if (online !== null) return onlineTold.write(kept);
+  const { hinted, ...fifth } = kept;
+  if (hinted) return hintedTold.write(kept);
+  const { online, ...fourth } = fifth;
+  if (online !== null) return onlineTold.write(fifth);
   const { sitsOut, ...third } = fourth;
   if (sitsOut !== null) return sitsOutTold.write(fourth);
   const { feats, day, ...before } = third;
@@ -206,7 +206,7 @@ export function keptValueOf(kept: KeptRound): object {
 /** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
 export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
   if (isOfUnknownVariant(value)) return failure('newer');
-  return onlineTold.read(value);
+  return hintedTold.read(value);
 }
 
 export interface RoundFacts {
@@ -266,6 +266,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       day,
       sitsOut: sitsOutIn(withOutTaken(sound)) ?? null,
       online: online ?? null,
+      hinted: day !== null && meta.hints !== undefined,
     },
     text: formatRecord({ ...sound, meta: told }),
   };

@@ -137,6 +137,7 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
     puzzles,
     feats,
     day: day ?? round.kept.day,
+    hinted: round.kept.hinted || (kept.ok && kept.value.hinted),
   };
   return { ...round, kept: { ...round.kept, ...more } };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/engine/index.ts';
+import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import {
   type KeptRound,
   keptValueOf,
@@ -95,6 +97,31 @@ describe('who sat out a round that is kept', () => {
       expect(parseKept(other)).toEqual({ ok: false, problem: 'damaged' });
     },
   );
+});
+
+describe('whether hints have helped with a deal of the day', () => {
+  const ofDay = (meta: JsonObject) =>
+    roundToKeep(roundOf(seedOfDay('2026-11-24'), meta, ['person', 'skilled'])).kept;
+
+  test('is told by its record, and of no other round', () => {
+    expect(ofDay({ hints: 2 })).toMatchObject({ day: { date: '2026-11-24' }, hinted: true });
+    expect(ofDay({}).hinted).toBe(false);
+    expect(roundToKeep(roundOf('a', { hints: 2 })).kept.hinted).toBe(false);
+  });
+
+  test('is written in a version of its own, which an older app leaves as newer', () => {
+    const value = keptValueOf(ofDay({ hints: 1 }));
+    expect(value).toMatchObject({ version: 6, hinted: true });
+    expect(unwrap(parseKept(value))).toEqual(ofDay({ hints: 1 }));
+    expect(keptValueOf(ofDay({}))).not.toHaveProperty('hinted');
+    expect(parseKept({ ...value, hinted: 'a little' })).toEqual({ ok: false, problem: 'damaged' });
+  });
+
+  test('is not known of a round that was kept before it was told', () => {
+    const value = keptValueOf({ ...ofDay({ hints: 1 }), hinted: false });
+    expect(value).toMatchObject({ version: 3 });
+    expect(unwrap(parseKept(value)).hinted).toBe(false);
+  });
 });
 
 test('a round of a variant that a later version knows is newer, not damaged', () => {

@@ -22,6 +22,7 @@ export function keptRound(id: string, change: Partial<KeptRound> = {}): KeptRoun
     day: null,
     sitsOut: null,
     online: null,
+    hinted: false,
     ...change,
   };
 }
