@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Announcer } from './announcer.ts';
+import type { Yardsticks } from './days/measuredDeal.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { Joining } from './joining.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly left: LeftMatches;
   readonly tables: DeviceTables;
   readonly puzzleDays: PuzzleDaysStore;
+  readonly yardsticks: Yardsticks;
   /** The unreadable texts of all shelves of this device. */
   readonly setAside: SetAsideTexts;
   /** Tells the page's live region what happens. */

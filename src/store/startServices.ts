@@ -1,4 +1,5 @@
 import { createAnnouncer } from './announcer.ts';
+import { lateYardsticks } from './days/lateYardsticks.ts';
 import { startHistory } from './history/startHistory.ts';
 import type { JoinNamed } from './joining.ts';
 import { createLedgerStore } from './ledger/ledgerStore.ts';
@@ -38,6 +39,7 @@ export function startServices(
     tables: createDeviceTables(openShelf('tables'), () => new Date()),
     lessons: createLessonProgress(openShelf('lessons')),
     puzzleDays: createPuzzleDays(openShelf('puzzles')),
+    yardsticks: lateYardsticks(startWorker),
     setAside: createSetAsideTexts(() => localStorage),
     announcer,
     thinker,

@@ -1,6 +1,8 @@
 import { loadBots, loadOddsReckoning } from '../bots/families.ts';
 import { joinNamed } from '../records/families/joinNamed.ts';
 import { loadReckoning } from '../review/families.ts';
+import { createMeasuring, isYardstickRequest } from './days/measuring.ts';
+import type { YardstickReply } from './days/yardstickMessages.ts';
 import type { ReviewReply } from './reviewing/messages.ts';
 import { createReviewing, isReviewRequest } from './reviewing/reviewing.ts';
 import { createAnswering } from './thinking/answering.ts';
@@ -26,7 +28,7 @@ function createPauses(): (goOn: () => void) => void {
   };
 }
 
-const post = (reply: Reply | ReviewReply): void => self.postMessage(reply);
+const post = (reply: Reply | ReviewReply | YardstickReply): void => self.postMessage(reply);
 const now = (): number => performance.now();
 
 const botsOf = createLoaded(loadBots);
@@ -35,6 +37,7 @@ const answer = createAnswering({ botsOf, post, pause: createPauses(), now });
 const oddsReckoningOf = createLoaded(loadOddsReckoning);
 const reckonOdds = createOddsReckoning({ oddsReckoningOf, post, pause: createPauses(), now });
 const review = createReviewing({ reckoningOf, post, throwLater });
+const measure = createMeasuring({ botsOf, post, throwLater });
 
 /** Resolves once the rules have come that an earlier message waits for. */
 let joining: Promise<unknown> | undefined;
@@ -48,6 +51,7 @@ function recordIn(message: unknown): string {
 function hear(message: unknown): void {
   if (isReviewRequest(message)) review(message);
   else if (isOddsRequest(message)) reckonOdds(message);
+  else if (isYardstickRequest(message)) measure(message);
   else answer(message);
 }
 

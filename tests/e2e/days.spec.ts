@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { runs } from '../support/thoroughness.ts';
 import { atFullLength } from './fullLength.ts';
 import { awaited, makePlay, tableOf, waitingIn } from './steps.ts';
-import { leaveMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
+import {
+  changeSettings,
+  leaveMatch,
+  playedOn,
+  playsOf,
+  replaceMatch,
+  storedMatch,
+} from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 test.use({ locale: 'en-GB', timezoneId: 'Asia/Hong_Kong' });
@@ -26,6 +33,8 @@ async function playToday(page: Page): Promise<string | undefined> {
   await tableOf(page).count.click();
   await page.getByRole('button', { name: 'Back to today' }).click();
   await expect(tiuU.getByText(/^(Won|Lost|Tied for first), [+−]?\d+$/)).toBeVisible();
+  const bots = tiuU.getByRole('list', { name: /^What each bot makes of this deal/ });
+  await expect(bots.getByRole('listitem')).toHaveCount(6);
   return begun.rounds[0]?.seed;
 }
 
@@ -66,9 +75,8 @@ test('a deal of the day is played, the next day brings another one, and two days
   await page.goBack();
   await expect(card(page)).toHaveText(/2‑day streak/);
   await expect(dealOf(page, 'Today’s Tiu-U: played')).toBeVisible();
-  await card(page).click();
-  await page.getByRole('button', { name: 'Hide the streak' }).click();
-  await expect(page.getByText('2‑day streak')).toBeHidden();
+  await changeSettings(page, { streaks: false });
+  await page.reload();
   await page.goBack();
   await expect(card(page)).toBeVisible();
   await expect(page.getByText('2‑day streak')).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatKind, halvesOf, type Kind } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
-import { dayLevel, seedOfDay } from '../../src/store/days/dayDeal.ts';
+import { dayLevelOf, seedOfDay } from '../../src/store/days/dayDeal.ts';
 import { dayToday } from '../../src/store/dayToday.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
@@ -496,7 +496,10 @@ const history: Visit = {
 };
 
 const today: Visit = {
-  match: matchUntil(setupOf(['person', dayLevel], { seed: seedOfDay(dayToday()) }), () => false),
+  match: matchUntil(
+    setupOf(['person', dayLevelOf(dayToday())], { seed: seedOfDay(dayToday()) }),
+    () => false,
+  ),
   screen: 'start',
   stops: [
     screen('today', async (page, say) => {

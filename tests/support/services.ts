@@ -23,6 +23,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     tables: openTables(),
     lessons: openLessons(),
     puzzleDays: openPuzzleDays(),
+    yardsticks: { of: async () => null },
     setAside: { list: () => [], drop: () => true },
     announcer: promptAnnouncer(),
     thinker: promptThinker,

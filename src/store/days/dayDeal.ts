@@ -8,10 +8,30 @@ import type { MatchSetup } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { isPractice } from '../match/practice.ts';
 import type { ToldRound } from '../match/toldRound.ts';
-import { isDay } from './calendar.ts';
+import { isDay, weekdayOf } from './calendar.ts';
 
-/** The strongest that need no time: they answer alike on every device, so results compare. */
-export const dayLevel: BotId = 'skilled';
+/**
+ * Who plays against everybody, from Monday to Sunday: the week gets harder. Only bots that need no
+ * time can: by the seed of the deal they answer alike on every device, so that results compare.
+ */
+const levelsOfWeek = [
+  'novice',
+  'novice',
+  'greedy',
+  'greedy',
+  'skilled',
+  'skilled',
+  'skilled',
+] as const satisfies readonly BotId[];
+
+/** Who played against everybody before the week had its levels, and the first day that has one. */
+const levelBefore: BotId = 'skilled';
+const firstOfWeeks = '2026-11-30';
+
+/** The bot that everybody plays against in the deals of a day. */
+export function dayLevelOf(date: string): BotId {
+  return date < firstOfWeeks ? levelBefore : (levelsOfWeek[weekdayOf(date)] ?? levelBefore);
+}
 
 /** The first seed of a day; the tiles of each game make another deal of it. */
 export function seedOfDay(date: string): string {
@@ -26,7 +46,7 @@ const mostSeeds = 50;
  * decide, the first that lets the person start.
  */
 export function seedOfDayDeal(
-  setup: Pick<MatchSetup, 'variant' | 'rules' | 'players'>,
+  setup: Pick<MatchSetup, 'variant' | 'rules'> & { readonly players: readonly unknown[] },
   date: string,
 ): string {
   const first = seedOfDay(date);
@@ -41,8 +61,9 @@ const daySeed = /^day-(\d{4}-\d\d-\d\d)(?:-\d\d?)?$/;
 
 /**
  * The date whose deal of the day a round is: dealt by that day's seed under the game's own rules,
- * with one person, who sits first, and as many bots of {@link dayLevel} as the game has at least.
- * Null for every other round, and for one that is only tried.
+ * with one person, who sits first, and as many of the day's bots as the game has at least. Where a
+ * device did not know the levels of the week yet, they were those from before. Null for every other
+ * round, and for one that is only tried.
  */
 export function dateOfDeal(record: ToldRound): string | null {
   const { variant, rules, players, seed = '', meta } = record;
@@ -53,6 +74,6 @@ export function dateOfDeal(record: ToldRound): string | null {
     first === somebody &&
     players.length === findVariant(variant)?.seatCounts[0] &&
     others.length === players.length - 1 &&
-    others.every((control) => control === dayLevel);
+    [dayLevelOf(date), levelBefore].some((level) => others.every((one) => one === level));
   return isDayTable && Object.keys(rules).length === 0 ? date : null;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { VariantId } from '../../engine/index.ts';
-import { dayLevel } from '../../store/days/dayDeal.ts';
+import { dayLevelOf } from '../../store/days/dayDeal.ts';
+import { measuredDealOf } from '../../store/days/measuredDeal.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import type { Say } from '../../text/say.ts';
 import { totalsWords } from '../../text/scoreWords.ts';
@@ -8,13 +9,19 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { offeredGames } from '../families.ts';
+import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
+import type { YardstickOf } from '../scores/yardstick/useYardsticks.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
 import type { DealLine } from './daysModel.ts';
-import { hasWon, resultWords } from './dayWords.ts';
+import { hasWon, ownResultOf, resultWords } from './dayWords.ts';
+import { HintedMark } from './HintedMark.tsx';
 
 interface DayDealsProps {
   readonly lines: readonly DealLine[];
+  /** The day that deals them. */
+  readonly date: string;
+  readonly yardstickOf: YardstickOf;
   /** Whether the first of them that is open is the thing to do. */
   readonly isToday: boolean;
   readonly onPlay: (variant: VariantId) => void;
@@ -41,11 +48,12 @@ interface DealItemProps extends Omit<DayDealsProps, 'lines' | 'isToday'> {
   readonly isNext: boolean;
 }
 
-function DealItem({ line, isNext, onPlay, onGoOn, onReview }: DealItemProps) {
+function DealItem({ line, date, yardstickOf, isNext, onPlay, onGoOn, onReview }: DealItemProps) {
   const say = useSay();
   const id = useId();
   const { variant, state } = line;
   const look = isNext ? 'main' : 'plain';
+  const measured = state === 'played' ? measuredDealOf(line.round) : undefined;
   return (
     <li className={styles.deal} data-state={state}>
       <div>
@@ -53,12 +61,13 @@ function DealItem({ line, isNext, onPlay, onGoOn, onReview }: DealItemProps) {
         {state === 'played' ? (
           <>
             <p className={styles.result} data-won={hasWon(line.round)}>
-              {resultWords(line.round, say)}
+              <span>{resultWords(line.round, say)}</span>
+              {line.round.hinted && <HintedMark />}
             </p>
             <p className={panel.dim}>{factsOf(line, say)}</p>
           </>
         ) : (
-          <p className={panel.dim}>{againstWords(variant, say)}</p>
+          <p className={panel.dim}>{againstWords(variant, date, say)}</p>
         )}
       </div>
       {state === 'played' && (
@@ -76,14 +85,19 @@ function DealItem({ line, isNext, onPlay, onGoOn, onReview }: DealItemProps) {
           {say('start.game.play')}
         </Button>
       )}
+      {state === 'played' && measured !== undefined && (
+        <div className={styles.ladder}>
+          <DealLadder yardstick={yardstickOf(measured)} own={ownResultOf(line.round)} />
+        </div>
+      )}
     </li>
   );
 }
 
-function againstWords(variant: VariantId, say: Say): string {
+function againstWords(variant: VariantId, date: string, say: Say): string {
   const seats = offeredGames.find((game) => game.variant === variant)?.seats ?? 2;
   const bots = seats - 1;
-  const name = say(`start.opponent.${dayLevel}`);
+  const name = say(`start.opponent.${dayLevelOf(date)}`);
   const names = say('start.game.opponents', { bots, name });
   return say('days.against', { bots, names });
 }

@@ -12,7 +12,6 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf, dealsOfDay } from '../calendar/dayTally.ts';
-import type { Elements } from '../content/content.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
@@ -23,8 +22,6 @@ interface DayRowProps {
   /** The day whose deals are shown. */
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
-  /** What else can be set below it. */
-  readonly children: Elements;
 }
 
 /** The days of a row of two weeks, today the last one. */
@@ -34,7 +31,7 @@ const rowLength = 2 * daysOfWeek;
 const mostMonthsBack = 12;
 
 /** The last two weeks with what was played on each day or, for whoever wants it, a whole month. */
-export function DayRow({ days, today, chosen, onChoose, children }: DayRowProps) {
+export function DayRow({ days, today, chosen, onChoose }: DayRowProps) {
   const say = useSay();
   const [month, setMonth] = useState<string>();
   const row = daysUpTo(today, rowLength);
@@ -101,7 +98,6 @@ export function DayRow({ days, today, chosen, onChoose, children }: DayRowProps)
         >
           {say(month === undefined ? 'days.month' : 'days.weeks')}
         </Button>
-        {children}
       </div>
     </>
   );

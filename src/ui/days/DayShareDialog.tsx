@@ -23,10 +23,10 @@ export function DayShareDialog({ settings, onClose, ...day }: DayShareDialogProp
   const id = useId();
   const name = useStore(settings, ({ ownName }) => ownName);
   const { make, redAsRings } = useTileLook();
-  const { today, lines, days, streak } = day;
+  const { today, lines, days, yardstickOf, streak } = day;
   const model = useMemo(
-    () => dayShareModelOf({ today, lines, days, streak, name }, location, say),
-    [today, lines, days, streak, name, say],
+    () => dayShareModelOf({ today, lines, days, yardstickOf, streak, name }, location, say),
+    [today, lines, days, yardstickOf, streak, name, say],
   );
   const wanted = useMemo(
     () => ({ facts: model.picture, look: { make, redAsRings } }),

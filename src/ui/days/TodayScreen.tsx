@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isDay } from '../../store/days/calendar.ts';
-import { dayLevel } from '../../store/days/dayDeal.ts';
+import { dayLevelOf } from '../../store/days/dayDeal.ts';
+import { measuredDealOf } from '../../store/days/measuredDeal.ts';
 import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
@@ -16,6 +17,7 @@ import { GoOnWithLeft } from '../left/LeftList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
+import { useYardsticks } from '../scores/yardstick/useYardsticks.ts';
 import { type MatchWish, NewMatch } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { DayDeals } from './DayDeals.tsx';
@@ -30,7 +32,7 @@ const noRounds: readonly never[] = [];
 export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const today = useToday();
-  const { history } = services;
+  const { history, yardsticks } = services;
   const { matches, settings, places, joinNamed } = stores;
   const { stock, trouble } = useStore(history.state);
   const match = useStore(matches, atStakeOf);
@@ -55,6 +57,10 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
     () => dealLinesOf(rounds, { match, left }, date),
     [rounds, match, left, date],
   );
+  const measured = lines.flatMap((line) =>
+    line.state === 'played' ? (measuredDealOf(line.round) ?? []) : [],
+  );
+  const yardstickOf = useYardsticks(yardsticks, measured);
   const streak = streakOf(days, today);
   const { solved, all } = solvedOn(useStore(services.puzzleDays), today);
   const toMatch = places.getState().toMatch;
@@ -78,11 +84,18 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
               {isToday ? say('days.deals') : sayDay(date)}
             </h2>
             <p className={panel.dim}>{say(isToday ? 'days.about' : 'days.past.about')}</p>
+            {isToday && (
+              <p className={panel.dim}>
+                {say('days.week', { name: say(`start.opponent.${dayLevelOf(today)}`) })}
+              </p>
+            )}
             {(stock !== null || trouble !== null) && (
               <DayDeals
                 lines={lines}
+                date={date}
+                yardstickOf={yardstickOf}
                 isToday={isToday}
-                onPlay={(variant) => setWish({ variant, level: dayLevel, day: date })}
+                onPlay={(variant) => setWish({ variant, level: dayLevelOf(date), day: date })}
                 onGoOn={(left) => {
                   setLeftDeal(left);
                   if (left !== undefined) return;
@@ -125,14 +138,7 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
             today={today}
             chosen={date}
             onChoose={(day) => choose(day === today ? undefined : day)}
-          >
-            <Button
-              look="quiet"
-              onClick={() => settings.getState().change({ streaks: !tellsStreak })}
-            >
-              {say(tellsStreak ? 'days.streak.hide' : 'days.streak.show')}
-            </Button>
-          </DayRow>
+          />
         </section>
       </div>
       {wish !== undefined && (
@@ -153,6 +159,7 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
           today={today}
           lines={lines}
           days={days}
+          yardstickOf={yardstickOf}
           streak={tellsStreak && streak >= leastStreak ? streak : 0}
           onClose={() => setIsSharing(false)}
         />

@@ -13,13 +13,20 @@ import {
   type Writing,
 } from '../share/picture/sketch.ts';
 
+/** A game on the picture of a day; the notes on its result stand below it. */
+interface DayPictureGame {
+  readonly game: string;
+  readonly result: string;
+  readonly notes: readonly string[];
+}
+
 /** Everything that stands on the picture of a day, in words. */
 export interface DayPictureFacts {
   readonly app: string;
   readonly date: string;
   /** How many days in a row; empty where that is not told. */
   readonly streak: string;
-  readonly games: readonly { readonly game: string; readonly result: string }[];
+  readonly games: readonly DayPictureGame[];
   /** The days up to this one, each with its number in the month. */
   readonly row: readonly { readonly day: string; readonly isPlayed: boolean }[];
   /** Who shares it; empty for whoever has no name. */
@@ -33,6 +40,10 @@ const room = width - 2 * margin;
 /** The tiles beside the date, as over the first screen: they tell nothing of the deals. */
 const floating = { kinds: [kindOf('66'), kindOf('63'), kindOf('54')], short: 34, apart: 44 };
 const board = { height: 58, gap: 10, padding: 20 };
+/** A line of notes makes a board so much higher. */
+const noteHeight = 24;
+/** A date that is longer is written in smaller letters, down to these. */
+const leastDate = 16;
 const dot = 11;
 
 const writings = {
@@ -42,6 +53,7 @@ const writings = {
   game: { face: 'title', size: 20, weight: 600, colour: 'text' },
   result: { face: 'text', size: 18, weight: 600, colour: 'accent-text' },
   day: { face: 'text', size: 12.5, weight: 400, colour: 'text-quiet' },
+  note: { face: 'text', size: 16, weight: 400, colour: 'text-quiet' },
   foot: { face: 'text', size: 16, weight: 400, colour: 'text-quiet' },
 } as const satisfies Record<string, Writing>;
 
@@ -57,7 +69,9 @@ export function dayPicture(
   const tilesLeft = width - margin - tilesWide;
   const beside = room - tilesWide - margin / 2;
   sketch.write(writings.app, app, { x: margin, y: margin + 14 }, beside);
-  sketch.write(writings.date, date, { x: margin, y: margin + 54 }, beside);
+  const whole = writings.date.size * Math.min(1, beside / measure(date, writings.date));
+  const size = Math.max(leastDate, Math.floor(whole));
+  sketch.write({ ...writings.date, size }, date, { x: margin, y: margin + 54 }, beside);
   sketch.write(writings.streak, streak, { x: margin, y: margin + 86 }, beside);
   for (const [at, kind] of floating.kinds.entries()) {
     const top = margin + 4 * (at % 2);
@@ -65,16 +79,19 @@ export function dayPicture(
   }
   const tilesEnd = margin + 8 + (floating.short * pictureShapeOf(tiles).height) / 100;
   let y = Math.max(margin + 106, tilesEnd + 16);
-  for (const { game, result } of games) {
+  for (const { game, result, notes } of games) {
+    const high = board.height + (notes.length === 0 ? 0 : noteHeight);
     sketch.shapes.push(
-      `<rect x="${margin}" y="${y}" width="${room}" height="${board.height}" rx="14" fill="url(#wood)" stroke="${colours['wood-lip']}"/>`,
+      `<rect x="${margin}" y="${y}" width="${room}" height="${high}" rx="14" fill="url(#wood)" stroke="${colours['wood-lip']}"/>`,
     );
     const [left, base] = [margin + board.padding, y + board.height / 2 + 7];
     const inner = room - 2 * board.padding;
     const taken = sketch.measure(result, writings.result) + board.padding;
     sketch.write(writings.game, game, { x: left, y: base }, inner - taken);
     sketch.write(writings.result, result, { x: left + inner, y: base, anchor: 'end' }, inner);
-    y += board.height + board.gap;
+    const below = { x: left, y: base + noteHeight + 2 };
+    if (notes.length > 0) sketch.write(writings.note, notes.join(' · '), below, inner);
+    y += high + board.gap;
   }
   y += 22;
   for (const [at, { day, isPlayed }] of row.entries()) {

@@ -1,19 +1,24 @@
 import { daysOfWeek, daysUpTo } from '../../store/days/calendar.ts';
+import { measuredDealOf } from '../../store/days/measuredDeal.ts';
+import type { KeptRound } from '../../store/history/keptRound.ts';
 import type { PlayedDays } from '../../store/history/playedDays.ts';
 import { addressOf } from '../../store/places.ts';
 import type { Say } from '../../text/say.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf } from '../calendar/dayTally.ts';
+import type { YardstickOf } from '../scores/yardstick/useYardsticks.ts';
+import { amongBotsWords, dealStandingOf } from '../scores/yardstick/yardstickModel.ts';
 import { shortAddress } from '../share/shortAddress.ts';
 import type { DayPictureFacts } from './dayPicture.ts';
 import type { DealLine } from './daysModel.ts';
-import { resultWords } from './dayWords.ts';
+import { ownResultOf, resultWords } from './dayWords.ts';
 
 /** What is told of a day that is shared; no tile of its deals is. */
 export interface DayToShare {
   readonly today: string;
   readonly lines: readonly DealLine[];
   readonly days: PlayedDays;
+  readonly yardstickOf: YardstickOf;
   /** How many days in a row; 0 where that is not told. */
   readonly streak: number;
   /** What somebody is called; empty for whoever has not said. */
@@ -35,7 +40,7 @@ export interface DayShareModel {
  * @param at where the app is
  */
 export function dayShareModelOf(
-  { today, lines, days, streak, name }: DayToShare,
+  { today, lines, days, yardstickOf, streak, name }: DayToShare,
   at: Pick<Location, 'href'>,
   say: Say,
 ): DayShareModel {
@@ -43,11 +48,14 @@ export function dayShareModelOf(
   const date = daySayer(say, { dateStyle: 'full' })(today);
   const games = lines.map((line) => ({
     game: say(`variant.${line.variant}`),
-    result:
-      line.state === 'played' && line.inTime ? resultWords(line.round, say) : say('days.notPlayed'),
+    ...(line.state === 'played' && line.inTime
+      ? { result: resultWords(line.round, say), notes: notesOf(line.round, yardstickOf, say) }
+      : { result: say('days.notPlayed'), notes: [] }),
   }));
   const inRow = streak === 0 ? '' : say('days.streak', { days: streak });
-  const results = games.map((game) => say('days.line', game));
+  const results = games.map(({ game, result, notes }) =>
+    say('days.line', { game, result: [result, ...notes].join(' · ') }),
+  );
   const link = addressOf({ room: 'today', code: today }, at);
   const where = say('days.share.where', { where: link });
   const told = [
@@ -73,4 +81,18 @@ export function dayShareModelOf(
     results: results.join(' '),
     fileStem: today,
   };
+}
+
+/**
+ * How a result compares, where that is known and something to tell of, and whether hints have
+ * helped with it.
+ */
+function notesOf(round: KeptRound, yardstickOf: YardstickOf, say: Say): readonly string[] {
+  const deal = measuredDealOf(round);
+  const yardstick = deal && yardstickOf(deal);
+  const standing = yardstick && dealStandingOf(yardstick, ownResultOf(round));
+  return [
+    ...(standing && standing.better > 0 ? [amongBotsWords(standing, say)] : []),
+    ...(round.hinted ? [say('days.hinted')] : []),
+  ];
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { dateOfDeal } from '../../store/days/dayDeal.ts';
-import type { History } from '../../store/history/history.ts';
 import { againOf, currentRound } from '../../store/match/match.ts';
 import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
@@ -12,18 +11,18 @@ import { focusHeading } from '../page/ScreenChange.tsx';
 import { scoresModelOf } from '../scores/scoresModel.ts';
 import { shownMatch } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
+import { DayYardstick } from './DayYardstick.tsx';
 import { RoundSheet } from './RoundSheet.tsx';
 
 interface ScoreScreenProps {
-  readonly stores: Pick<Stores, 'table' | 'matches' | 'settings'>;
-  readonly history: Pick<History, 'state'>;
+  readonly stores: Pick<Stores, 'table' | 'matches' | 'settings' | 'services'>;
   readonly onGo: (place: Place) => void;
   readonly onExport: () => void;
 }
 
 /** Connects the score sheet of the round that is over to the stores. */
-export function ScoreScreen({ stores, history, onGo, onExport }: ScoreScreenProps) {
-  const { table, matches, settings } = stores;
+export function ScoreScreen({ stores, onGo, onExport }: ScoreScreenProps) {
+  const { table, matches, settings, services } = stores;
   const round = useStore(table, (at) => at.round);
   const match = round?.standing === 'true' ? round.match : null;
   const say = useSay();
@@ -40,7 +39,7 @@ export function ScoreScreen({ stores, history, onGo, onExport }: ScoreScreenProp
       match={match}
       model={model}
       settings={settings}
-      history={history}
+      history={services.history}
       ways={{
         on: {
           onNext: () => {
@@ -58,6 +57,7 @@ export function ScoreScreen({ stores, history, onGo, onExport }: ScoreScreenProp
         onReview: () => onGo({ room: 'review', code: formatLink(currentRound(match)) }),
         onExport,
       }}
+      news={<DayYardstick round={currentRound(match)} yardsticks={services.yardsticks} />}
       offer={
         <StrongerOffer
           match={match}

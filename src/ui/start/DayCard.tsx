@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { dayLevel } from '../../store/days/dayDeal.ts';
+import { dayLevelOf } from '../../store/days/dayDeal.ts';
 import type { DealPlayed } from '../../store/history/dayPlayed.ts';
 import { playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
@@ -79,7 +79,7 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
           const press = (): void => {
             if (isPlayed) onGo({ room: 'today' });
             else if (deal.state === 'going') goOn(deal.left);
-            else onPlay({ variant, level: dayLevel, day: today });
+            else onPlay({ variant, level: dayLevelOf(today), day: today });
           };
           return (
             <li key={game.id}>

@@ -78,13 +78,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
             />
           )}
           {shown === 'scores' && (
-            <SheetPlace
-              stores={stores}
-              history={services.history}
-              frame={frame}
-              onGo={goTo}
-              onExport={onExport}
-            />
+            <SheetPlace stores={stores} frame={frame} onGo={goTo} onExport={onExport} />
           )}
           {shown !== 'start' && shown !== 'room' && (
             <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>

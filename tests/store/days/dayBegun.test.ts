@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatLink } from '../../../src/records/link.ts';
-import { dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import { dayLevelOf, seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import { dayToday } from '../../../src/store/dayToday.ts';
 import { playedDaysOf, streakOf } from '../../../src/store/history/playedDays.ts';
 import { createLeftMatches } from '../../../src/store/left/leftMatches.ts';
@@ -16,6 +16,8 @@ import {
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
+
+const dayLevel = dayLevelOf('2026-11-24');
 
 // Changes of the clocks: back on 25 October 2026, forward on 28 March 2027.
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Paris'));

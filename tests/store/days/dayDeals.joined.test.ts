@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { type BotId, levels } from '../../../src/bots/levels.ts';
 import { type RoundRecord, seatsOf, type VariantId } from '../../../src/engine/index.ts';
 import { recordFormOf } from '../../../src/records/families.ts';
 import { fnv1a } from '../../../src/records/fnv1a.ts';
-import { dateOfDeal, dayLevel, seedOfDayDeal } from '../../../src/store/days/dayDeal.ts';
+import { daysUpTo } from '../../../src/store/days/calendar.ts';
+import { dateOfDeal, dayLevelOf, seedOfDayDeal } from '../../../src/store/days/dayDeal.ts';
 import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import { mirrorOf } from '../../../src/store/match/mirror.ts';
@@ -14,7 +16,7 @@ function setupOfDay(variant: VariantId, date: string, change: Partial<MatchSetup
   const seats = offeredGames.find((game) => game.variant === variant)?.seats ?? 2;
   const players = seatsOf(seats).map((seat) => ({
     name: `${seat}`,
-    control: seat === 0 ? ('person' as const) : dayLevel,
+    control: seat === 0 ? ('person' as const) : dayLevelOf(date),
   }));
   const setup = { variant, rules: {}, players };
   return { ...setup, seed: seedOfDayDeal(setup, date), ...change };
@@ -43,6 +45,27 @@ test.each(offeredGames)('a round of $variant by the seed of a day is its deal', 
   expect(dateOfDeal(round)).toBe('2026-11-24');
 });
 
+test('the week gets harder, against bots that need no time', () => {
+  const week = daysUpTo('2026-12-06', 7).map(dayLevelOf);
+  expect(week).toEqual(['novice', 'novice', 'greedy', 'greedy', ...Array(3).fill('skilled')]);
+  expect(daysUpTo('2027-12-31', 365).map(dayLevelOf)).not.toContain('expert');
+});
+
+test('days before the week had its levels keep their opponent', () => {
+  for (const date of daysUpTo('2026-11-29', 365)) expect(dayLevelOf(date)).toBe('skilled');
+});
+
+test('a round is that of its day against the bot of the day, or the one of all days before', () => {
+  const dateAgainst = (control: BotId): string | null => {
+    const players = [
+      { name: '0', control: 'person' as const },
+      { name: '1', control },
+    ];
+    return dateOfDeal(currentRound(startMatch(setupOfDay('tiu-u', '2026-11-30', { players }))));
+  };
+  expect(levels.map(dateAgainst)).toEqual([null, '2026-11-30', null, '2026-11-30', null]);
+});
+
 test('whoever may have nothing to decide but as the starter is the starter', () => {
   const dates = Array.from({ length: 30 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
   for (const date of dates) {
@@ -68,7 +91,7 @@ test.each<[string, RoundRecord]>([
   [
     'with three at the table',
     currentRound(
-      startMatch({ ...setup, players: [...setup.players, { name: 'Ann', control: dayLevel }] }),
+      startMatch({ ...setup, players: [...setup.players, { name: 'Ann', control: 'skilled' }] }),
     ),
   ],
   [
@@ -76,7 +99,7 @@ test.each<[string, RoundRecord]>([
     currentRound(startMatch({ ...setup, players: [bot, you].flatMap((one) => one ?? []) })),
   ],
   ['that only mirrors it', currentRound(mirrorOf(matchOfRecord(round)))],
-  ['that is only tried', currentRound(whatIfMatch(matchOfRecord(round), 4, 0, dayLevel))],
+  ['that is only tried', currentRound(whatIfMatch(matchOfRecord(round), 4, 0, 'skilled'))],
 ])('a round %s is no deal of the day', (_, other) => {
   expect(dateOfDeal(other)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantId } from '../../../src/engine/index.ts';
-import { dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import { dayLevelOf, seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import { matchOfLeft, parseLeft } from '../../../src/store/left/leftMatches.ts';
 import { type Match, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
@@ -9,6 +9,8 @@ import { dared, daredCode } from '../../support/challenges.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { openLeft } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
+
+const dayLevel = dayLevelOf('2026-11-24');
 
 function openDevice() {
   const storage = createMemoryStorage();

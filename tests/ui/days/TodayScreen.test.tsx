@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
-import { dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import type { Yardstick } from '../../../src/review/yardstick.ts';
+import { dayLevelOf, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import type { MeasuredDeal } from '../../../src/store/days/measuredDeal.ts';
 import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import type { Services } from '../../../src/store/services.ts';
@@ -20,6 +22,7 @@ import { openLeft } from '../../support/services.ts';
 await loadRooms();
 
 const all = offeredGames.length;
+const dayLevel = dayLevelOf('2026-11-24');
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
@@ -71,6 +74,7 @@ test('today has a deal of each game against the same opponent, and none is playe
   expect(screen.getByText('Tuesday, 24 November 2026')).toBeVisible();
   expect(deals()).toHaveLength(all);
   expect(dealOf('Tiu-U').getByText('Opponent: Lin')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /streak/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(all);
   expect(screen.queryByRole('button', { name: 'Share today’s results' })).toBeNull();
   expect(screen.queryByText(/streak$/, { selector: 'p' })).toBeNull();
@@ -141,7 +145,7 @@ test.each([
   expect(dealOf('Tiu-U').getByRole('button', { name: way })).toBeVisible();
 });
 
-test('what was played shows its result, its review and the days in a row, which can be put away', async () => {
+test('what was played shows its result, its review and the days in a row, unless that is put away', async () => {
   const { user, places, settings } = await openToday([
     { date: '2026-11-22' },
     { date: '2026-11-23' },
@@ -150,13 +154,81 @@ test('what was played shows its result, its review and the days in a row, which 
   const tiuU = dealOf('Tiu-U');
   expect(tiuU.getByText(/^(Won|Lost), [+−]\d+$/)).toBeVisible();
   expect(screen.getByText('3‑day streak')).toBeVisible();
-  await user.click(day('Hide the streak'));
+  act(() => settings.getState().change({ streaks: false }));
   expect(screen.queryByText('3‑day streak')).toBeNull();
-  expect(settings.getState().streaks).toBe(false);
-  await user.click(day('Show the streak'));
-  expect(screen.getByText('3‑day streak')).toBeVisible();
   await user.click(tiuU.getByRole('button', { name: 'Review' }));
   expect(places.getState().place?.room).toBe('review');
+});
+
+test('the opponent of the day is told with how hard the days of the week are', async () => {
+  vi.setSystemTime(new Date('2026-12-02T12:00:00'));
+  const { user, table } = await openToday();
+  expect(screen.getByText(/^Easiest on Mondays.* Today: Cy\.$/)).toBeVisible();
+  expect(dealOf('Tiu-U').getByText('Opponent: Cy')).toBeVisible();
+  // A day before the week had its levels is against the one of all those days.
+  await user.click(day('Tuesday, 24 November 2026: 0 of 3 played'));
+  expect(screen.queryByText(/^Easiest on Mondays/)).toBeNull();
+  expect(dealOf('Tiu-U').getByText('Opponent: Lin')).toBeVisible();
+  await user.click(day('Monday, 30 November 2026: 0 of 3 played'));
+  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Play' }));
+  expect(matchOf(table).setup).toMatchObject({
+    seed: 'day-2026-11-30',
+    players: [{ control: 'person' }, { control: 'novice' }],
+  });
+});
+
+/** Yardsticks that know one figure for each bot, and remember what they were asked. */
+function yardsticksOf(figures: Yardstick) {
+  const asked: MeasuredDeal[] = [];
+  const of = (deal: MeasuredDeal) => {
+    asked.push(deal);
+    return Promise.resolve(figures);
+  };
+  return { asked, yardsticks: { of } };
+}
+
+const wide: Yardstick = {
+  random: -9999,
+  novice: -9000,
+  greedy: -8000,
+  skilled: 8000,
+  expert: 9000,
+};
+
+test('a deal that was played stands among the bots, and no other deal is measured', async () => {
+  const { asked, yardsticks } = yardsticksOf(wide);
+  const { rounds } = await openToday([{ date: '2026-11-24' }], undefined, { yardsticks });
+  const own = await dealOf('Tiu-U').findByText('Better than three of the five bots');
+  expect(own).toBeVisible();
+  const list = dealOf('Tiu-U').getByRole('list', { name: /^What each bot makes of this deal/ });
+  const rungs = within(list).getAllByRole('listitem');
+  expect(rungs.map((rung) => rung.textContent?.replace(/ .*/, ''))).toEqual([
+    ...['Feng', 'Bo', 'Cy', 'You', 'Lin', 'Mei'],
+  ]);
+  expect(within(list).getByText('You').closest('li')).toHaveAttribute('aria-current', 'true');
+  expect(rounds).toHaveLength(1);
+  expect(asked).toEqual([{ variant: 'tiu-u', date: '2026-11-24', opponents: 'skilled' }]);
+  expect(dealOf('Shi Wu Hu').queryByRole('list')).toBeNull();
+});
+
+test('a round that hints have helped with says so, in what is shared too', async () => {
+  const chest = createMemoryChest();
+  const round = finishedRound(setupOfDay('2026-11-24'));
+  const history = openHistory(chest, { now: noonOf('2026-11-24') });
+  const meta = { ...round.meta, hints: 2 };
+  await history.keep({ round: { ...round, meta }, match: 'a', number: 1 });
+  const { yardsticks } = yardsticksOf(wide);
+  const app = openApp(undefined, { history: openHistory(chest), yardsticks });
+  act(() => app.places.getState().goTo({ room: 'today' }));
+  expect(await screen.findByText('with hints')).toBeVisible();
+  await screen.findByText('Better than three of the five bots');
+  await app.user.click(day('Share today’s results'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Share today’s results' }));
+  await app.user.click(dialog.getByText('Show the text'));
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'As text' }).value;
+  expect(text).toMatch(
+    /^Tiu-U: (Won|Lost), [+−]\d+ · Better than three of the five bots · with hints$/m,
+  );
 });
 
 test('the row shows two weeks, marks what was played and leads to the deals of a day', async () => {

@@ -4,16 +4,21 @@ import { expect, test, vi } from 'vitest';
 import { scoresOf } from '../../../src/engine/fishing/index.ts';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
+import type { MeasuredDeal } from '../../../src/store/days/measuredDeal.ts';
 import type { Control } from '../../../src/store/match/holder.ts';
 import { currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
 import type { Reviewer } from '../../../src/store/reviewing/reviewer.ts';
+import type { Services } from '../../../src/store/services.ts';
+import { signedPoints } from '../../../src/text/scoreWords.ts';
 import { countedRoundOf } from '../../../src/ui/fishing/scores/countedRound.ts';
 import { outcomeOf, scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { answerTo, dared, daredCode } from '../../support/challenges.ts';
 import { positionOf } from '../../support/fishing.ts';
+import { held } from '../../support/held.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { heardText } from '../../support/parted.ts';
+import { say } from '../../support/say.ts';
 
 const three: readonly Control[] = ['person', 'greedy', 'random'];
 
@@ -22,6 +27,7 @@ async function openScores(
   controls = three,
   change: Partial<MatchSetup> = {},
   onExpect: Reviewer['expect'] = () => undefined,
+  own: Partial<Services> = {},
 ) {
   const app = openApp(
     storageAfter((table) => {
@@ -32,7 +38,7 @@ async function openScores(
       }
       table.getState().show('scores');
     }),
-    { reviewer: { expect: onExpect, review: () => () => undefined } },
+    { reviewer: { expect: onExpect, review: () => () => undefined }, ...own },
   );
   await screen.findByRole('heading', { name: /^Score sheet/ });
   return app;
@@ -401,4 +407,46 @@ test('from a deal of the day it goes back to the day, from any other round it do
   expect([main, second]).toEqual(['Back to today', 'Review']);
   await user.click(screen.getByRole('button', { name: 'Back to today' }));
   expect(places.getState().place).toEqual({ room: 'today' });
+});
+
+test('a deal of the day stands among what the bots make of it, once its round is over', async () => {
+  const figures = { random: -9999, novice: 1, greedy: 2, skilled: 3, expert: 9999 };
+  const asked: MeasuredDeal[] = [];
+  const answer = held();
+  const of = async (deal: MeasuredDeal) => {
+    asked.push(deal);
+    await answer.promise;
+    return figures;
+  };
+  const open = (seed: string) =>
+    openScores(1, ['person', 'skilled'], { variant: 'tiu-u', seed }, undefined, {
+      yardsticks: { of },
+    });
+  await open('lotus-42');
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'The bots at this deal' })).toBeNull();
+  cleanup();
+  const { table } = await open('day-2026-11-24');
+  expect(asked).toEqual([{ variant: 'tiu-u', date: '2026-11-24', opponents: 'skilled' }]);
+  const place = within(screen.getByRole('region', { name: 'The bots at this deal' }));
+  expect(place.getByText('The bots are playing this deal…')).toBeVisible();
+  await act(async () => answer.keep());
+  expect(place.getByText(/^(Better than|Level with) .* bots$/)).toBeVisible();
+  const [own = 0, other = 0] = scoresOf(positionOf(matchOf(table)));
+  const [you] = place.getAllByRole('listitem').filter((rung) => rung.ariaCurrent === 'true');
+  expect(you).toHaveTextContent(signedPoints(own - other, say));
+});
+
+test('a deal of the day whose round is not over is not measured', async () => {
+  const of = vi.fn(() => Promise.resolve(null));
+  openApp(
+    storageAfter((table) => {
+      const setup = setupOf(['person', 'skilled'], { seed: 'day-2026-11-24' });
+      table.getState().startMatch(setup);
+      playUntil(table, (match) => currentRound(match).plays.length > 20);
+    }),
+    { yardsticks: { of } },
+  );
+  await screen.findByRole('main');
+  expect(of).not.toHaveBeenCalled();
 });

@@ -1,0 +1,70 @@
+import { type Bots, thoughtOf } from '../bots/bot.ts';
+import { type BotId, levels, quickestLevel } from '../bots/levels.ts';
+import { invariant, playOn, type RoundRecord, rulesOf, type Seat } from '../engine/index.ts';
+import { playedRound } from '../records/playedRound.ts';
+import { randomFromSeed } from '../records/seed.ts';
+import { toldPoints } from './toldPoints.ts';
+
+/** What each bot makes of a deal on average, in points or chips as finely as they are told. */
+export type Yardstick = Readonly<Record<BotId, number>>;
+
+/** From which seat a deal is measured, and who plays all the others. */
+export interface Measured {
+  readonly seat: Seat;
+  readonly opponents: BotId;
+}
+
+/** How often each bot plays the deal, and how long those think that need time: by no clock. */
+export interface MeasuringEffort {
+  /** A bot that needs no time goes by chance, which a few rounds would let stand out. */
+  readonly roundsAtOnce: number;
+  readonly roundsOfThinkers: number;
+  readonly samples: number;
+}
+
+/** A second or two on a desk. Other figures than these would tell friends different things. */
+export const usualEffort: MeasuringEffort = { roundsAtOnce: 24, roundsOfThinkers: 6, samples: 300 };
+
+/**
+ * Lets every bot play the deal of a record from the same seat against the same opponents, some
+ * times each. Chance comes from the seed alone and nobody thinks by a clock, so every device finds
+ * the same.
+ * @param bots those of the record's family
+ */
+export function yardstickOf(
+  bots: Bots,
+  record: RoundRecord,
+  { seat, opponents }: Measured,
+  { roundsAtOnce, roundsOfThinkers, samples }: MeasuringEffort = usualEffort,
+): Yardstick {
+  const { start, game } = playedRound(record);
+  const rules = rulesOf(game);
+  const { seed, variant } = record;
+  invariant(seed !== undefined, 'what is measured has a seed');
+  const resultOf = (level: BotId, round: number): number => {
+    const { position: end } = playOn(rules, start, (position, _, steps) => {
+      const bot = position.seat === seat ? level : opponents;
+      const view = rules.viewFor(position, position.seat, steps);
+      const random = randomFromSeed(`${seed}/yardstick/${round}/${steps.length}`);
+      return thoughtOf(bots[bot](view, random, { samples })).play;
+    });
+    return rules.settlementOf(end)[seat] ?? 0;
+  };
+  const meanOf = (level: BotId): number => {
+    const rounds = needsTime(level) ? roundsOfThinkers : roundsAtOnce;
+    let sum = 0;
+    for (let round = 0; round < rounds; round += 1) sum += resultOf(level, round);
+    return toldPoints(sum / rounds, variant);
+  };
+  return {
+    random: meanOf('random'),
+    novice: meanOf('novice'),
+    greedy: meanOf('greedy'),
+    skilled: meanOf('skilled'),
+    expert: meanOf('expert'),
+  };
+}
+
+function needsTime(level: BotId): boolean {
+  return levels.indexOf(level) > levels.indexOf(quickestLevel);
+}
