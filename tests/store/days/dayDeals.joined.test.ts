@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest';
+import { loadBots } from '../../../src/bots/families.ts';
 import { type BotId, levels } from '../../../src/bots/levels.ts';
-import { type RoundRecord, seatsOf, type VariantId } from '../../../src/engine/index.ts';
+import {
+  familyOf,
+  invariant,
+  type RoundRecord,
+  rulesOf,
+  seatsOf,
+  type VariantId,
+} from '../../../src/engine/index.ts';
 import { recordFormOf } from '../../../src/records/families.ts';
 import { fnv1a } from '../../../src/records/fnv1a.ts';
 import { daysUpTo } from '../../../src/store/days/calendar.ts';
 import { dateOfDeal, dayLevelOf, seedOfDayDeal } from '../../../src/store/days/dayDeal.ts';
-import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
+import {
+  currentRound,
+  type MatchSetup,
+  positionOf,
+  startMatch,
+  withPlay,
+} from '../../../src/store/match/match.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import { mirrorOf } from '../../../src/store/match/mirror.ts';
+import { botAtTurn, botQuestion } from '../../../src/store/match/questions.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
+import { answerAtOnce } from '../../../src/store/thinking/standIn.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { finishedRound } from '../../support/matches.ts';
+import { unwrap } from '../../support/table.ts';
 
 function setupOfDay(variant: VariantId, date: string, change: Partial<MatchSetup> = {}) {
   const seats = offeredGames.find((game) => game.variant === variant)?.seats ?? 2;
@@ -50,6 +67,35 @@ test('the week gets harder, against bots that need no time', () => {
   expect(week).toEqual(['novice', 'novice', 'greedy', 'greedy', ...Array(3).fill('skilled')]);
   expect(daysUpTo('2027-12-31', 365).map(dayLevelOf)).not.toContain('expert');
 });
+
+test.each(offeredGames)(
+  'in the deals of $variant the bots answer alike however fast a device is and whatever its pace',
+  async ({ variant }) => {
+    const bots = await loadBots[familyOf(variant)]();
+    /** A round in which the person plays the first that is legal, on a device of some speed. */
+    const playedOn = (date: string, beat: number, step: number): RoundRecord => {
+      let [match, time] = [startMatch(setupOfDay(variant, date)), 0];
+      const now = (): number => {
+        time += step;
+        return time;
+      };
+      for (let at = positionOf(match); at.phase !== 'over'; at = positionOf(match)) {
+        const [first] = rulesOf(at.game).legalPlays(at);
+        const chosen =
+          botAtTurn(match) === undefined
+            ? first
+            : answerAtOnce(botQuestion(match, beat), bots, 'skilled', now).play;
+        invariant(chosen !== undefined, 'there is a play');
+        match = unwrap(withPlay(match, chosen));
+      }
+      return currentRound(match);
+    };
+    // A day of each level.
+    for (const date of ['2026-12-01', '2026-12-02', '2026-12-04']) {
+      expect(playedOn(date, 0, 1).plays).toEqual(playedOn(date, 900, 5000).plays);
+    }
+  },
+);
 
 test('days before the week had its levels keep their opponent', () => {
   for (const date of daysUpTo('2026-11-29', 365)) expect(dayLevelOf(date)).toBe('skilled');
