@@ -5,7 +5,7 @@ import { puzzlesOf } from '../../src/review/puzzles.ts';
 import { accountsOf } from '../../src/review/review.ts';
 import { reviewToJson } from '../../src/review/reviewJson.ts';
 import { dayLength } from '../../src/store/days/calendar.ts';
-import { dayLevel, seedOfDay } from '../../src/store/days/dayDeal.ts';
+import { dayLevelOf, seedOfDay } from '../../src/store/days/dayDeal.ts';
 import type { ChestEntry } from '../../src/store/history/chest.ts';
 import { entriesOf, starts } from '../../src/store/history/entries.ts';
 import { roundToKeep } from '../../src/store/history/keptRound.ts';
@@ -27,7 +27,7 @@ const tables: readonly Table[] = [
   { variant: 'tiu-u', controls: ['person', 'person'] },
   { variant: 'ma-hua-hua', controls: ['person', 'skilled', 'novice'] },
 ];
-const tableOfDay: Table = { variant: 'tiu-u', controls: ['person', dayLevel] };
+const tableOfDay: Table = { variant: 'tiu-u', controls: ['person', dayLevelOf('2026-10-01')] };
 const names = ['Ann', 'Bo', 'Cy'];
 
 /** So many rounds are played on a day; one of them is its deal of the day. */

@@ -26,7 +26,7 @@ const levelsOfWeek = [
 
 /** Who played against everybody before the week had its levels, and the first day that has one. */
 const levelBefore: BotId = 'skilled';
-const firstOfWeeks = '2026-11-30';
+const firstOfWeeks = '2026-11-02';
 
 /** The bot that everybody plays against in the deals of a day. */
 export function dayLevelOf(date: string): BotId {
