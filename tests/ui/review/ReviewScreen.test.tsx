@@ -343,3 +343,11 @@ test('a round of a table far away is looked at from the seat that was here', asy
   const [as] = screen.getAllByRole('radio', { name: 'Bo' }).slice(-1);
   expect(as).toBeChecked();
 });
+
+test('of two seats one reads what average tiles would have made of it, as the other has the rest', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.tell());
+  const told = region('What made the result').getAllByText(/with average tiles/);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toHaveTextContent(/^Ann would have ended at /);
+});
