@@ -18,10 +18,9 @@ export const endonyms: Readonly<Record<Language, string>> = {
  */
 export function languageFor(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    // Most wishes need not wait for what the browser knows of all languages.
-    if (/^en\b/i.test(wish)) return 'en';
     const { language, script } = maximized(wish);
     if (language === 'zh' || language === 'yue') return script === 'Hans' ? 'zh-Hans' : 'zh-Hant';
+    if (language === 'en') return 'en';
   }
   return 'en';
 }
@@ -31,6 +30,10 @@ export function languageFor(wishes: readonly string[]): Language {
  * is no tag is of no language.
  */
 export function maximized(tag: string): { readonly language: string; readonly script: string } {
+  // Most tags need not wait until the browser has read what it knows of all languages.
+  if (/^en(-[A-Z]{2})?$/.test(tag)) return { language: 'en', script: 'Latn' };
+  const [, written] = /^zh-(Han[st])\b/.exec(tag) ?? [];
+  if (written !== undefined) return { language: 'zh', script: written };
   try {
     const { language, script = '' } = new Intl.Locale(tag).maximize();
     return { language, script };

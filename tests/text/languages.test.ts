@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endonyms, languageFor, languages } from '../../src/text/languages.ts';
+import { endonyms, languageFor, languages, maximized } from '../../src/text/languages.ts';
 
 test.each([
   ['zh-TW', 'zh-Hant'],
@@ -32,4 +32,19 @@ test('every language has its name in its own words', () => {
     expect(endonyms[tag]).toMatch(tag === 'en' ? /^English$/ : /^\p{Script=Han}+$/u);
   }
   expect(new Set(Object.values(endonyms)).size).toBe(languages.length);
+});
+
+test.each([
+  'en',
+  'en-GB',
+  'en-Shaw',
+  'zh-Hant',
+  'zh-Hans',
+  'zh-Hant-HK',
+  'zh-Hans-HK',
+  'zh-TW',
+  'yue',
+])('what “%s” leaves unsaid is as the browser knows it', (tag) => {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  expect(maximized(tag)).toEqual({ language, script });
 });
