@@ -10,9 +10,9 @@ import type { Say } from '../../text/say.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
 import { Waiting } from '../load/Waiting.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { draftAgainst, setupOfDraft } from './setupDraft.ts';
 import { usualVariant } from './usualVariant.ts';
-import { useSay } from '../voice/voice.tsx';
 
 /**
  * The match that somebody wishes for: one that was set up, a variant to be played at once as it is

@@ -13,8 +13,7 @@ import { servedTables } from '../../support/servedTables.ts';
 type App = ReturnType<typeof openApp>;
 
 const card = () => screen.getByRole('button', { name: 'Pass the device' });
-const far = () =>
-  screen.queryByRole('button', { name: 'Friends far away' });
+const far = () => screen.queryByRole('button', { name: 'Friends far away' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
 const ownName = () => screen.getByRole('textbox', { name: 'Your name' });

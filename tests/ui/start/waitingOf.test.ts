@@ -3,7 +3,13 @@ import { withDayBegun } from '../../../src/store/days/dayBegun.ts';
 import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import type { LeftMatch } from '../../../src/store/left/leftMatches.ts';
 import { createLeftMatches } from '../../../src/store/left/leftMatches.ts';
-import { type Match, type MatchSetup, startMatch, withNextRound, withPlay } from '../../../src/store/match/match.ts';
+import {
+  type Match,
+  type MatchSetup,
+  startMatch,
+  withNextRound,
+  withPlay,
+} from '../../../src/store/match/match.ts';
 import type { DeviceTable } from '../../../src/store/online/deviceTables.ts';
 import { passingShelf } from '../../../src/store/shelf/shelf.ts';
 import { waitingOf } from '../../../src/ui/start/waitingOf.ts';
