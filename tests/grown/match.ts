@@ -69,8 +69,8 @@ async function watchRounds({ page, press }: Device): Promise<void> {
 }
 
 /**
- * A match of so many rounds, always the same for the same number: the last one has just begun, or is
- * over.
+ * A match of so many rounds, always the same for the same number. The last one has just begun, or
+ * is over.
  */
 function grownMatch(size: number, control: 'person' | 'skilled', isOver = false): Match {
   const players = [

@@ -50,12 +50,13 @@ export function honoursOf(
 ): readonly HonourGroup[] {
   const groups = knownGroups(games);
   const first = new Map<HonourId, Earning>();
-  const known = groups.flatMap(({ honours }) => honours);
+  let open = groups.flatMap(({ honours }) => honours);
   for (const kept of rounds.toSorted((one, other) => newestFirst(other, one))) {
     for (const seat of seatsHere(holdersIn(kept))) {
-      for (const { id, earns } of known) {
-        if (!first.has(id) && earns(kept, seat)) first.set(id, { kept, seat });
-      }
+      const earned = open.filter(({ earns }) => earns(kept, seat));
+      if (earned.length === 0) continue;
+      for (const { id } of earned) first.set(id, { kept, seat });
+      open = open.filter(({ id }) => !first.has(id));
     }
   }
   return groups.map(({ family, honours }) => ({

@@ -27,7 +27,7 @@ const least = 60;
 /** Where their matches have more rounds than that, none are named. */
 const most = 400;
 
-/** Which rounds are the newest: a hint for the next look, not the truth, as a tab may be behind. */
+/** Which rounds are the newest: a hint for who looks next, as a tab may be behind. */
 const newestKey = 'newest';
 const keptNewest = versioned(
   1,

@@ -19,13 +19,23 @@ export function stockAfter(
   stock: Stock,
   { kept = [], gone = [], damagedGone = 0, saved = [], putOffAt = stock.putOffAt }: StockChange,
 ): Stock {
-  const out = new Set([...gone, ...kept.map(({ id }) => id)]);
-  const rounds = [...stock.rounds.filter(({ id }) => !out.has(id)), ...kept];
   return {
     ...stock,
-    rounds: rounds.toSorted(newestFirst),
+    rounds: roundsAfter(stock.rounds, kept, gone),
     damaged: Math.max(stock.damaged - damagedGone, 0),
     saved: new Set([...stock.saved, ...saved]),
     putOffAt,
   };
+}
+
+/** The same list where nothing of it is different, as much is reckoned from it. */
+function roundsAfter(
+  rounds: readonly KeptRound[],
+  kept: readonly KeptRound[],
+  gone: readonly string[],
+): readonly KeptRound[] {
+  if (kept.length === 0 && gone.length === 0) return rounds;
+  const out = new Set([...gone, ...kept.map(({ id }) => id)]);
+  const others = rounds.filter(({ id }) => !out.has(id));
+  return kept.length === 0 ? others : [...others, ...kept].toSorted(newestFirst);
 }

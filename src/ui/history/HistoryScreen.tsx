@@ -180,6 +180,7 @@ export function HistoryScreen({
                 <RoundList
                   key={JSON.stringify(choice)}
                   matches={listed}
+                  choice={choice}
                   count={count}
                   partsOf={partsOf}
                   sayDate={sayDate}

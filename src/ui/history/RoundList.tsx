@@ -7,6 +7,7 @@ import { Parted } from '../content/Parted.tsx';
 import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import { useSay } from '../voice/voice.tsx';
 
+import type { FilterChoice } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { companyWords, type SayDate } from './historyWords.ts';
 import { linesOf, type MatchLines, type MatchRounds, roundCountOf } from './listModel.ts';
@@ -15,6 +16,7 @@ import styles from './RoundList.module.css';
 
 interface RoundListProps {
   readonly matches: readonly MatchRounds[];
+  readonly choice: FilterChoice;
   /** How many rounds there are, also where only the newest of them have been read yet. */
   readonly count: number;
   readonly partsOf: (variant: VariantId) => HistoryParts;
@@ -24,9 +26,9 @@ interface RoundListProps {
 }
 
 /** The rounds, those of a match together. */
-export function RoundList({ matches, count, ...others }: RoundListProps) {
+export function RoundList({ matches, choice, count, ...others }: RoundListProps) {
   const { most, box, onMore } = useShownRounds<HTMLDivElement>('h3');
-  const shown = useMemo(() => linesOf(matches, most), [matches, most]);
+  const shown = useMemo(() => linesOf(matches, choice, most), [matches, choice, most]);
   const shownCount = Math.min(roundCountOf(matches), most);
   return (
     <div ref={box} className={styles.list}>
@@ -38,7 +40,7 @@ export function RoundList({ matches, count, ...others }: RoundListProps) {
   );
 }
 
-interface MatchCardProps extends Omit<RoundListProps, 'matches' | 'count'> {
+interface MatchCardProps extends Omit<RoundListProps, 'matches' | 'choice' | 'count'> {
   readonly match: MatchLines;
 }
 

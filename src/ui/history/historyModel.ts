@@ -121,6 +121,7 @@ export function* figureSteps({ rounds, games, ...chosen }: ReckonedRounds): Step
   const choices = yield* choiceSteps(rounds);
   yield;
   const families = yield* familySteps({ rounds, ...chosen });
+  yield;
   return { choices, families, honours: honoursOf(rounds, games) };
 }
 

@@ -36,16 +36,10 @@ export interface MatchLines {
   readonly together: readonly SumAtPlace[] | null;
 }
 
-/** A chosen round with the seat that looks at it, null for nobody in particular. */
-interface ChosenRound {
-  readonly kept: KeptRound;
-  readonly seat: Seat | null;
-}
-
 /** The chosen rounds of a match, or a round alone; lines are made of those that are shown. */
 export interface MatchRounds {
   readonly key: string;
-  readonly rounds: readonly ChosenRound[];
+  readonly rounds: readonly KeptRound[];
 }
 
 /** The chosen rounds by match, the newest first. */
@@ -53,20 +47,25 @@ export function matchesOf(
   rounds: readonly KeptRound[],
   choice: FilterChoice,
 ): readonly MatchRounds[] {
-  const matches = new Map<string, ChosenRound[]>();
+  const isAll = Object.values(choice).every((chosen) => chosen === null);
+  const matches = new Map<string, KeptRound[]>();
   for (const kept of rounds) {
-    const seat = chosenSeatOf(kept, choice);
-    if (seat === undefined) continue;
+    // Who looks at a round takes a while to find out of many.
+    if (!isAll && chosenSeatOf(kept, choice) === undefined) continue;
     const key = kept.match === null ? `round ${kept.id}` : `match ${kept.match}`;
     const others = matches.get(key);
-    if (others === undefined) matches.set(key, [{ kept, seat }]);
-    else others.push({ kept, seat });
+    if (others === undefined) matches.set(key, [kept]);
+    else others.push(kept);
   }
   return [...matches].map(([key, chosen]) => ({ key, rounds: chosen }));
 }
 
 /** The lines of the first rounds, at most so many; their last match is cut short if need be. */
-export function linesOf(matches: readonly MatchRounds[], most: number): readonly MatchLines[] {
+export function linesOf(
+  matches: readonly MatchRounds[],
+  choice: FilterChoice,
+  most: number,
+): readonly MatchLines[] {
   const lines: MatchLines[] = [];
   let left = most;
   for (const { key, rounds } of matches) {
@@ -75,9 +74,9 @@ export function linesOf(matches: readonly MatchRounds[], most: number): readonly
     left -= shown.length;
     lines.push({
       key,
-      rounds: shown.map(({ kept, seat }) => lineOf(kept, seat)),
+      rounds: shown.map((kept) => lineOf(kept, chosenSeatOf(kept, choice) ?? null)),
       count: rounds.length,
-      together: rounds.length < 2 ? null : togetherOf(rounds.map(({ kept }) => kept)),
+      together: rounds.length < 2 ? null : togetherOf(rounds),
     });
   }
   return lines;

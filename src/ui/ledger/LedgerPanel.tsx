@@ -30,8 +30,8 @@ interface LedgerPanelProps {
 }
 
 /**
- * The last rounds of the evening with what they came to, earlier ones if they are asked for, each to
- * be looked at and mended, and the sums of all. What is being entered changes nothing here.
+ * The last rounds of the evening with what they came to, and earlier ones if they are asked for.
+ * Each can be looked at and mended, and the sums are of all. What is being entered changes nothing.
  */
 export const LedgerPanel = memo(function LedgerPanel({
   evening,

@@ -11,8 +11,8 @@ import type { ScoresModel } from './scoresModel.ts';
 import { usePrinting } from './usePrinting.ts';
 
 /**
- * The last rounds of the match with what was caught and won, earlier ones if they are asked for, and
- * the settlements of all together. On paper are all.
+ * The last rounds of the match with what was caught and won, and earlier ones if they are asked
+ * for; on paper all of them. The settlements together are of all.
  */
 export function MatchTable({ model }: { readonly model: ScoresModel }) {
   const say = useSay();

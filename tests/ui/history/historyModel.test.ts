@@ -22,7 +22,7 @@ function modelOf(
   const matches = matchesOf(rounds, choice);
   return {
     count: roundCountOf(matches),
-    matches: linesOf(matches, rounds.length),
+    matches: linesOf(matches, choice, rounds.length),
     families: finish(familySteps({ rounds, choice, partsOf })),
   };
 }
