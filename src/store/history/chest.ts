@@ -8,7 +8,7 @@ export interface ChestChange {
 }
 
 /** What was seen at one moment. */
-export interface Looked {
+export interface ChestLook {
   readonly entries: readonly ChestEntry[];
   readonly keys: readonly string[];
   /** After which end of a key the rest comes; null where there is none. */
@@ -16,7 +16,7 @@ export interface Looked {
 }
 
 /** A part of what is there, by how its keys end. */
-export interface Part {
+export interface ChestPart {
   /** The keys that end so, or earlier in order, are left out; nothing is for an empty one. */
   readonly after: string;
   /** At most so many entries. */
@@ -31,7 +31,7 @@ export interface Chest {
    * Entries whose keys begin with `start`, and keys that begin with `keysStart`, both in order; of
    * a part these end as those do, up to where the next part begins.
    */
-  readonly look: (start: string, keysStart: string, part?: Part) => Promise<Looked>;
+  readonly look: (start: string, keysStart: string, part?: ChestPart) => Promise<ChestLook>;
   /** How many keys begin with each of these, at one moment. */
   readonly counts: (starts: readonly string[]) => Promise<number[]>;
   /** The entries whose keys begin so, in order. */

@@ -26,7 +26,7 @@ import type { KeptRound } from './keptRound.ts';
 import { parseText } from './keptText.ts';
 import { listenTo } from './listenedChest.ts';
 import { keepPutOff, keepSaved, unsavedOf } from './reminder.ts';
-import { putBackRounds, type RemovedRound, removeRounds } from './removing.ts';
+import { putBackRounds, type RemovedEntries, removeRounds } from './removing.ts';
 
 /** Rounds finished or brought here. Nothing rejects: what goes wrong shows as trouble. */
 export interface History {
@@ -96,7 +96,7 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
       pause,
     },
   );
-  let removedRounds: readonly RemovedRound[] = [];
+  let removedRounds: readonly RemovedEntries[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
     removedRounds = [];
@@ -245,7 +245,7 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
   };
 }
 
-function keptOf(removed: readonly RemovedRound[]): KeptRound[] {
+function keptOf(removed: readonly RemovedEntries[]): KeptRound[] {
   return removed.flatMap(({ kept }) => kept ?? []);
 }
 

@@ -1,4 +1,4 @@
-import type { Chest, Looked } from './chest.ts';
+import type { Chest, ChestLook } from './chest.ts';
 
 /** So many rounds are read at once: a hundredth of a second or two. */
 const ofSlice = 200;
@@ -12,10 +12,10 @@ export async function* lookSlices(
   start: string,
   keysStart: string,
   most = ofSlice,
-): AsyncGenerator<Looked> {
+): AsyncGenerator<ChestLook> {
   let after: string | null = '';
   while (after !== null) {
-    const looked: Looked = await chest.look(start, keysStart, { after, most });
+    const looked: ChestLook = await chest.look(start, keysStart, { after, most });
     yield looked;
     after = looked.next;
   }

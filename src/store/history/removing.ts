@@ -5,7 +5,7 @@ import { putOffBy, reminderKey, unsavedIn } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 
 /** A round that was removed, with everything that lay beside it. */
-export interface RemovedRound {
+export interface RemovedEntries {
   readonly id: string;
   /** Null where it could not be read. */
   readonly kept: KeptRound | null;
@@ -14,7 +14,7 @@ export interface RemovedRound {
 
 /** How far something came with some rounds, each of them wholly or not at all. */
 export interface Removing {
-  readonly done: readonly RemovedRound[];
+  readonly done: readonly RemovedEntries[];
   readonly reminder: StockChange;
   /** What ended it before the last round; undefined where nothing did. */
   readonly error?: unknown;
@@ -31,7 +31,7 @@ export function removeRounds(
 ): Promise<Removing> {
   return inSlices(ids, pause, async (some) => {
     const groups = some.map(keysOf);
-    let done: readonly RemovedRound[] = [];
+    let done: readonly RemovedEntries[] = [];
     let reminder: StockChange = {};
     await chest.change([reminderKey, ...groups.flat()], ([known, ...values]) => {
       const left = values.values();
@@ -41,7 +41,7 @@ export function removeRounds(
           return value === undefined ? [] : [[key, value]];
         }),
       );
-      done = some.flatMap((id, at): RemovedRound[] => {
+      done = some.flatMap((id, at): RemovedEntries[] => {
         const entries = found[at] ?? [];
         return entries.length === 0 ? [] : [{ id, kept: keptIn(entries), entries }];
       });
@@ -56,7 +56,7 @@ export function removeRounds(
 /** Puts back rounds as they were, some at a time. */
 export function putBackRounds(
   chest: Chest,
-  removed: readonly RemovedRound[],
+  removed: readonly RemovedEntries[],
   pause: () => Promise<void>,
 ): Promise<Removing> {
   return inSlices(removed, pause, async (some) => {
@@ -76,7 +76,7 @@ async function inSlices<One>(
   pause: () => Promise<void>,
   work: (some: readonly One[]) => Promise<Removing>,
 ): Promise<Removing> {
-  const done: RemovedRound[] = [];
+  const done: RemovedEntries[] = [];
   let reminder: StockChange = {};
   for (let at = 0; at < all.length; at += slice) {
     if (at > 0) await pause();

@@ -13,7 +13,7 @@ import { type Best, bestsOf } from './bestsModel.ts';
 import { courseOf, type RoundCourse } from './courseModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { luckOf } from './luckOf.ts';
-import { finish, type Steps } from './steps.ts';
+import { finish, type InSteps } from './steps.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =
@@ -85,7 +85,7 @@ export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
   return finish(choiceSteps(rounds));
 }
 
-function* choiceSteps(rounds: readonly KeptRound[]): Steps<FilterChoices> {
+function* choiceSteps(rounds: readonly KeptRound[]): InSteps<FilterChoices> {
   const opponents = new Map<string, Opponent>();
   const players = new Set<string>();
   for (const [at, round] of rounds.entries()) {
@@ -117,7 +117,11 @@ export interface ReckonedRounds {
   readonly games: readonly VariantId[];
 }
 
-export function* figureSteps({ rounds, games, ...chosen }: ReckonedRounds): Steps<HistoryFigures> {
+export function* figureSteps({
+  rounds,
+  games,
+  ...chosen
+}: ReckonedRounds): InSteps<HistoryFigures> {
   const choices = yield* choiceSteps(rounds);
   yield;
   const families = yield* familySteps({ rounds, ...chosen });
@@ -130,7 +134,7 @@ export function* familySteps({
   rounds,
   choice,
   partsOf,
-}: Omit<ReckonedRounds, 'games'>): Steps<readonly FamilyFigures[]> {
+}: Omit<ReckonedRounds, 'games'>): InSteps<readonly FamilyFigures[]> {
   const byFamily = new Map<FamilyId, Seen[]>();
   for (const [at, kept] of rounds.entries()) {
     if (at % ofStep === ofStep - 1) yield;
@@ -152,7 +156,7 @@ export function* familySteps({
   return families;
 }
 
-function* figuresOf(family: FamilyId, seen: readonly Seen[]): Steps<FamilyFigures> {
+function* figuresOf(family: FamilyId, seen: readonly Seen[]): InSteps<FamilyFigures> {
   const met = new Map(seen.flatMap((one) => one.opponents).map((one) => [one.key, one]));
   const all = tallyOf(seen);
   yield;

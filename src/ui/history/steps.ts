@@ -1,7 +1,7 @@
 /** Work in steps, between which the page may do what is due. */
-export type Steps<Value> = Generator<undefined, Value>;
+export type InSteps<Value> = Generator<undefined, Value>;
 
-export function finish<Value>(steps: Steps<Value>): Value {
+export function finish<Value>(steps: InSteps<Value>): Value {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -10,7 +10,7 @@ export function finish<Value>(steps: Steps<Value>): Value {
 
 /** Undefined where it is wanted no more before it is done. */
 export async function finishWithPauses<Value>(
-  steps: Steps<Value>,
+  steps: InSteps<Value>,
   pause: () => Promise<void>,
   isWanted: () => boolean,
 ): Promise<Value | undefined> {

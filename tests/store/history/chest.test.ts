@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createChest, type Looked } from '../../../src/store/history/chest.ts';
+import { type ChestLook, createChest } from '../../../src/store/history/chest.ts';
 import { lookSlices } from '../../../src/store/history/lookSlices.ts';
 
 const factory = new IDBFactory();
@@ -71,7 +71,7 @@ describe('a chest', () => {
         ['b0', 'another'],
       ],
     }));
-    const parts: Looked[] = [];
+    const parts: ChestLook[] = [];
     for await (const part of lookSlices(chest, 'a/', 'b/', 2)) parts.push(part);
     expect(parts).toEqual([
       {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { finish, finishWithPauses, type Steps } from '../../../src/ui/history/steps.ts';
+import { finish, finishWithPauses, type InSteps } from '../../../src/ui/history/steps.ts';
 
-function* threeSteps(done: number[]): Steps<string> {
+function* threeSteps(done: number[]): InSteps<string> {
   for (const at of [1, 2]) {
     done.push(at);
     yield;
