@@ -17,8 +17,6 @@ import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
 
-const dayLevel = dayLevelOf('2026-11-24');
-
 // Changes of the clocks: back on 25 October 2026, forward on 28 March 2027.
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Paris'));
 afterEach(() => {
@@ -32,7 +30,7 @@ function itIs(moment: string): void {
 }
 
 const dealOf = (date: string): MatchSetup =>
-  setupOf(['person', dayLevel], { seed: seedOfDay(date) });
+  setupOf(['person', dayLevelOf(date)], { seed: seedOfDay(date) });
 
 /** A device with its table and its history, whose clock is put by {@link itIs}. */
 function openDevice() {
@@ -180,7 +178,7 @@ test('what is kept of a deal stays when it is played alike on a later day', asyn
 test('no other deal tells a day, nor does one that takes the place of a deal of the day', () => {
   itIs('2026-11-24T12:00+01:00');
   const table = openDevice().open();
-  table.getState().startMatch(setupOf(['person', 'novice'], { seed: seedOfDay('2026-11-24') }));
+  table.getState().startMatch(setupOf(['person', 'greedy'], { seed: seedOfDay('2026-11-24') }));
   expect(currentRound(matchOf(table)).meta).not.toHaveProperty('playedOn');
   table.getState().startMatch(dealOf('2026-11-24'));
   expect(currentRound(matchOf(table)).meta?.playedOn).toBe('2026-11-24');

@@ -22,7 +22,6 @@ import { openLeft } from '../../support/services.ts';
 await loadRooms();
 
 const all = offeredGames.length;
-const dayLevel = dayLevelOf('2026-11-24');
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
@@ -30,7 +29,7 @@ beforeEach(() => {
 });
 
 const setupOfDay = (date: string, change: Partial<MatchSetup> = {}) =>
-  setupOf(['person', dayLevel], { seed: seedOfDay(date), ...change });
+  setupOf(['person', dayLevelOf(date)], { seed: seedOfDay(date), ...change });
 
 /** A round of a day's deal, finished when it says. */
 interface Finished {
@@ -73,7 +72,7 @@ test('today has a deal of each game against the same opponent, and none is playe
   await openToday();
   expect(screen.getByText('Tuesday, 24 November 2026')).toBeVisible();
   expect(deals()).toHaveLength(all);
-  expect(dealOf('Tiu-U').getByText('Opponent: Lin')).toBeVisible();
+  expect(dealOf('Tiu-U').getByText('Opponent: Bo')).toBeVisible();
   expect(screen.queryByRole('button', { name: /streak/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(all);
   expect(screen.queryByRole('button', { name: 'Share today’s results' })).toBeNull();
@@ -99,7 +98,7 @@ test('Play deals the hand of the day at once', async () => {
     seed: 'day-2026-11-24',
     players: [
       { name: 'You', control: 'person' },
-      { name: 'Lin', control: dayLevel },
+      { name: 'Bo', control: 'novice' },
     ],
   });
   expect(places.getState().place).toBeNull();
@@ -133,7 +132,7 @@ test('a deal that waits while another round is tried goes on from here', async (
 });
 
 test.each([
-  ['goes on from here', dayLevel, 'Continue'],
+  ['goes on from here', dayLevelOf('2026-11-24'), 'Continue'],
   ['is none for having its seed alone', 'greedy', 'Play'],
 ] as const)('a deal that was left for another match %s', async (_, level, way) => {
   const left = openLeft();
@@ -165,8 +164,7 @@ test('the opponent of the day is told with how hard the days of the week are', a
   const { user, table } = await openToday();
   expect(screen.getByText(/^Easiest on Mondays.* Today: Cy\.$/)).toBeVisible();
   expect(dealOf('Tiu-U').getByText('Opponent: Cy')).toBeVisible();
-  // A day before the week had its levels is against the one of all those days.
-  await user.click(day('Tuesday, 24 November 2026: 0 of 3 played'));
+  await user.click(day('Sunday, 29 November 2026: 0 of 3 played'));
   expect(screen.queryByText(/^Easiest on Mondays/)).toBeNull();
   expect(dealOf('Tiu-U').getByText('Opponent: Lin')).toBeVisible();
   await user.click(day('Monday, 30 November 2026: 0 of 3 played'));
@@ -207,7 +205,7 @@ test('a deal that was played stands among the bots, and no other deal is measure
   ]);
   expect(within(list).getByText('You').closest('li')).toHaveAttribute('aria-current', 'true');
   expect(rounds).toHaveLength(1);
-  expect(asked).toEqual([{ variant: 'tiu-u', date: '2026-11-24', opponents: 'skilled' }]);
+  expect(asked).toEqual([{ variant: 'tiu-u', date: '2026-11-24', opponents: 'novice' }]);
   expect(dealOf('Shi Wu Hu').queryByRole('list')).toBeNull();
 });
 

@@ -12,7 +12,7 @@ const companyOf = (names: readonly string[], language: keyof typeof voices) => {
     totals: [60, 20, 20, 20],
     settlement: [40, -20, -10, -10],
   });
-  const [match] = linesOf(matchesOf([kept], everything), 1);
+  const [match] = linesOf(matchesOf([kept], everything), everything, 1);
   const [line] = match?.rounds ?? [];
   return line && companyWords(line, voices[language]);
 };
