@@ -122,6 +122,7 @@ const farStops: readonly FarStop[] = [
   }),
   dialog('friends far away', async ({ page, say }) => {
     await button(page, say('far.none.go')).click();
+    await page.getByRole('button', { name: say('rooms.history') }).click();
     await page.getByRole('button', { name: say('start.far') }).click();
     const form = page.getByRole('dialog');
     await chooseGame(form, say('variant.tiu-u'));
@@ -270,6 +271,7 @@ const farStops: readonly FarStop[] = [
   }),
   screen('tables of this device', async ({ page, say }) => {
     await button(page, say('far.none.go')).click();
+    await page.getByRole('button', { name: say('rooms.history') }).click();
     await expect(page.getByRole('region', { name: say('start.tables') })).toBeVisible();
   }),
   ...seldom(

@@ -384,6 +384,7 @@ const learn: Visit = {
   screen: 'start',
   stops: [
     screen('lessons', async (page, say) => {
+      await page.getByText(say('start.tools'), { exact: true }).click();
       await button(page, say('rooms.learn')).click();
       await expect(heading(page)).toHaveText(say('rooms.learn'));
     }),
