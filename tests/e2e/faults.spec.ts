@@ -4,7 +4,7 @@ import { languages } from '../../src/text/languages.ts';
 import { setupOf } from '../support/matches.ts';
 import { expectAccessible } from './axe.ts';
 import { atFullLength } from './fullLength.ts';
-import { awaited, expectLogOf } from './steps.ts';
+import { awaited, expectLogOf, waitingIn } from './steps.ts';
 import { heading } from './stops.ts';
 import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -44,7 +44,7 @@ test('a table that cannot be drawn leads to the first screen, with the match saf
   await page.getByRole('button', { name: words.home }).press('Enter');
   await expect(heading(page)).toHaveText('Fifteen Lakes');
   await expect(heading(page)).toBeFocused();
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await waitingIn(page).first().click();
   await expect(heading(page)).toHaveText(words.title);
   expect(await storedMatch(page)).toEqual(match);
   await page.evaluate(() => sessionStorage.setItem('sound', 'yes'));
@@ -77,7 +77,7 @@ test('a fault that stops nothing is told above the page, and a picture that is m
 }) => {
   await leaveMatch(page, match, { screen: 'start' });
   await page.goto('./');
-  await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+  await expect(waitingIn(page).first()).toBeVisible();
   const note = page.getByRole('region', { name: words.title });
   await page.evaluate(() => {
     const link = document.createElement('link');

@@ -8,6 +8,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { atFullLength } from './fullLength.ts';
+import { waitingIn } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -145,7 +146,7 @@ test('links that open nothing are refused in words, and the match stays as it wa
       await expect(page.getByRole('main')).toContainText(words);
       await expect(page.getByRole('main').locator('img, b, script')).toHaveCount(0);
       await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+      await expect(waitingIn(page).first()).toBeVisible();
       expect(await storedText(page)).toBe(kept);
     });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { VariantId } from '../../engine/index.ts';
 import { dayLevelOf } from '../../store/days/dayDeal.ts';
 import type { DealPlayed } from '../../store/history/dayPlayed.ts';
 import { playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
@@ -48,58 +49,50 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
   const ofToday = days.get(today);
   const streak = tellsStreak ? streakOf(days, today) : 0;
   const next = offeredGames.find(({ variant }) => ofToday?.get(variant) !== 'inTime');
-  const goOn = (deal: LeftMatch | undefined): void => {
-    if (deal !== undefined) {
-      setLeftDeal(deal);
-      return;
+  const unplayed = (variant: VariantId) => unplayedDeal({ match, left }, today, variant);
+  const stateOf = (variant: VariantId) =>
+    ofToday?.get(variant) === 'inTime' ? 'played' : unplayed(variant).state;
+  const press = (variant: VariantId): void => {
+    const deal = unplayed(variant);
+    if (stateOf(variant) === 'played') onGo({ room: 'today' });
+    else if (deal.state === 'open') onPlay({ variant, level: dayLevelOf(today), day: today });
+    else if (deal.left !== undefined) setLeftDeal(deal.left);
+    else {
+      const { comeBack, show } = stores.matches.getState();
+      comeBack();
+      show('table');
     }
-    const { comeBack, show } = stores.matches.getState();
-    comeBack();
-    show('table');
   };
   return (
     <section className={styles.card} aria-labelledby="day">
-      <button type="button" className={styles.head} onClick={() => onGo({ room: 'today' })}>
-        <TodayLeaf />
-        <h2 id="day">
-          <Parted words={say('days.card', { date: sayDay(today) })} />
+      <div className={styles.head}>
+        <h2>
+          <button type="button" className={styles.way} onClick={() => onGo({ room: 'today' })}>
+            <TodayLeaf />
+            <span id="day">
+              <Parted words={say('days.card', { date: sayDay(today) })} />
+            </span>
+            <span aria-hidden="true" className={styles.leads}>
+              ›
+            </span>
+          </button>
         </h2>
         {streak >= leastStreak && (
-          <span className={styles.streak}>{say('days.streak', { days: streak })}</span>
+          <p className={styles.streak}>{say('days.streak', { days: streak })}</p>
         )}
-        <span aria-hidden="true" className={styles.leads}>
-          ›
-        </span>
-      </button>
+      </div>
       <ul className={styles.deals} data-known={played !== undefined || undefined}>
-        {offeredGames.map((game) => {
-          const { variant } = game;
-          const isPlayed = ofToday?.get(variant) === 'inTime';
-          const deal = unplayedDeal({ match, left }, today, variant);
-          const press = (): void => {
-            if (isPlayed) onGo({ room: 'today' });
-            else if (deal.state === 'going') goOn(deal.left);
-            else onPlay({ variant, level: dayLevelOf(today), day: today });
-          };
-          return (
-            <li key={game.id}>
-              <button
-                type="button"
-                className={styles.deal}
-                data-state={isPlayed ? 'played' : deal.state}
-                data-next={game === next || undefined}
-                aria-label={say(`start.day.${isPlayed ? 'played' : deal.state}`, {
-                  game: say(`variant.${variant}`),
-                })}
-                // What was played must be known first: a deal of the day counts once.
-                aria-disabled={played === undefined || undefined}
-                onClick={played === undefined ? undefined : press}
-              >
-                {say(`variant.${variant}`)}
-              </button>
-            </li>
-          );
-        })}
+        {offeredGames.map(({ id, variant }) => (
+          <li key={id}>
+            <DealButton
+              variant={variant}
+              state={stateOf(variant)}
+              isNext={variant === next?.variant}
+              // What was played must be known first: a deal of the day counts once.
+              onPress={played && (() => press(variant))}
+            />
+          </li>
+        ))}
         <li>
           <button
             type="button"
@@ -114,6 +107,34 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
       <GoOnRow stores={stores} />
       {leftDeal && <GoOnWithLeft stores={stores} one={leftDeal} onGoneOn={() => undefined} />}
     </section>
+  );
+}
+
+interface DealButtonProps {
+  readonly variant: VariantId;
+  readonly state: 'open' | 'going' | 'played';
+  /** Whether it is the one to play next. */
+  readonly isNext: boolean;
+  /** Undefined until it can be pressed. */
+  readonly onPress: (() => void) | undefined;
+}
+
+/** The day's deal of a game: to be played, to be gone on with, or to be looked at. */
+function DealButton({ variant, state, isNext, onPress }: DealButtonProps) {
+  const say = useSay();
+  const game = say(`variant.${variant}`);
+  return (
+    <button
+      type="button"
+      className={styles.deal}
+      data-state={state}
+      data-next={isNext || undefined}
+      aria-label={say(`start.day.${state}`, { game })}
+      aria-disabled={onPress === undefined || undefined}
+      onClick={onPress}
+    >
+      {game}
+    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { LeftMatch } from '../../store/left/leftMatches.ts';
-import { roundOfLeft } from '../../store/left/leftMatches.ts';
+import { type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { currentRound, roundsIn, seatsHereIn } from '../../store/match/match.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { Stores } from '../../store/services.ts';
