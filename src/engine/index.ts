@@ -16,7 +16,6 @@ export { isDecisionAmong, isLonePassAmong } from './core/decision.ts';
 export { type Hiding, type SeenRecord, seenRecord, supposedDeal } from './core/hiding.ts';
 export { invariant } from './core/invariant.ts';
 export {
-  civilKinds,
   formatKind,
   halvesOf,
   isRedHalf,
@@ -26,11 +25,10 @@ export {
   kindOf,
   kinds,
   kindTexts,
-  parseKind,
-  pipsOf,
-  redPipsOf,
 } from './core/kind.ts';
-export { copiesIn, copiesProblemOf, type KitId, tilesOfKit } from './core/kit.ts';
+export { civilKinds, copiesIn, copiesProblemOf, type KitId, tilesOfKit } from './core/kit.ts';
+export { parseKind } from './core/parseKind.ts';
+export { pipsOf, redPipsOf } from './core/pips.ts';
 export type { Play } from './core/play.ts';
 export { createPlayList, type PlayList, playAt } from './core/playList.ts';
 export {

@@ -1,6 +1,7 @@
 import { type Counts, countOf } from '../core/counts.ts';
 import { invariant } from '../core/invariant.ts';
-import { formatKind, type Kind, kindCount, kindOf, kinds, parseKind } from '../core/kind.ts';
+import { formatKind, type Kind, kindCount, kindOf, kinds } from '../core/kind.ts';
+import { parseKind } from '../core/parseKind.ts';
 import { brandPlay, type Play } from '../core/play.ts';
 import { kindsOf } from './suits.ts';
 

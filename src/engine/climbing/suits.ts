@@ -1,5 +1,6 @@
 import { invariant } from '../core/invariant.ts';
-import { type Kind, parseKind } from '../core/kind.ts';
+import type { Kind } from '../core/kind.ts';
+import { parseKind } from '../core/parseKind.ts';
 
 /** The kinds of a suit from high to low; those of one step are equals (W2). */
 export type Suit = readonly (readonly Kind[])[];

@@ -22,28 +22,11 @@ export const kindCount = kindTexts.length;
 /** Every kind in the kit's fixed order. */
 export const kinds: readonly Kind[] = kindTexts.map((_, kind) => kind);
 
-/** The kinds by every way in which people write them. */
-const kindByText = new Map<string, Kind>(
-  kindTexts.flatMap((text, kind) => {
-    const [high, low] = text;
-    const ways = [`${high}${low}`, `${low}${high}`, `[${high}:${low}]`, `[${low}:${high}]`];
-    return ways.map((way) => [way, kind] as const);
-  }),
-);
-
 /**
  * The kind of a text that is known while writing code; a table of variants reads `kindOf('63')`.
  */
 export function kindOf(text: KindText): Kind {
   return kindTexts.indexOf(text);
-}
-
-/**
- * Reads a tile as people write it: `63`, `36`, `[6:3]` or `[3:6]`.
- * @returns the kind, or undefined if the text names none
- */
-export function parseKind(text: string): Kind | undefined {
-  return kindByText.get(text);
 }
 
 /** A kind as records write it, `63`. */
@@ -59,23 +42,6 @@ export function halvesOf(kind: Kind): readonly [high: number, low: number] {
   return [Number(text.charAt(0)), Number(text.charAt(1))];
 }
 
-/** The pips of both halves together, 2 to 12. */
-export function pipsOf(kind: Kind): number {
-  const [high, low] = halvesOf(kind);
-  return high + low;
-}
-
-/** The red pips: every pip of a 1 or a 4, and half the pips of 66. */
-export function redPipsOf(kind: Kind): number {
-  const [high, low] = halvesOf(kind);
-  if (low === 6) return 6;
-  return redPipsOfHalf(high) + redPipsOfHalf(low);
-}
-
-function redPipsOfHalf(half: number): number {
-  return isRedHalf(half) ? half : 0;
-}
-
 /**
  * Whether every pip of a half is red: those of a 1 and of a 4 are (S1). That half of 66 is red too
  * is said of the kind.
@@ -83,10 +49,3 @@ function redPipsOfHalf(half: number): number {
 export function isRedHalf(half: number): boolean {
   return half === 1 || half === 4;
 }
-
-const civilTexts: readonly KindText[] = [
-  '66', '11', '44', '31', '55', '33', '22', '65', '64', '61', '51',
-]; // biome-ignore format: the civil suit, high to low
-
-/** The civil suit, high to low: a set of dominoes holds two of each, of every other kind one. */
-export const civilKinds: readonly Kind[] = civilTexts.map(kindOf);

@@ -1,6 +1,13 @@
 import { type Counts, countOf } from './counts.ts';
-import { civilKinds, formatKind, type Kind, kindOf, kinds } from './kind.ts';
+import { formatKind, type Kind, type KindText, kindOf, kinds } from './kind.ts';
 import type { RecordProblem } from './record.ts';
+
+const civilTexts: readonly KindText[] = [
+  '66', '11', '44', '31', '55', '33', '22', '65', '64', '61', '51',
+]; // biome-ignore format: the civil suit, high to low
+
+/** The civil suit, high to low: a set of dominoes holds two of each, of every other kind one. */
+export const civilKinds: readonly Kind[] = civilTexts.map(kindOf);
 
 /** What the pack of 48 cards has of each kind; it lacks the others. */
 const copiesIn48: ReadonlyMap<Kind, number> = new Map([

@@ -1,5 +1,6 @@
 import { type Counts, countOf } from './counts.ts';
-import { type Kind, kinds, pipsOf } from './kind.ts';
+import { type Kind, kinds } from './kind.ts';
+import { pipsOf } from './pips.ts';
 
 /** The tiles that have so many pips. */
 export interface Total {

@@ -1,5 +1,6 @@
 import { countOf } from '../core/counts.ts';
-import { type Kind, kindOf, kinds, pipsOf } from '../core/kind.ts';
+import { type Kind, kindOf, kinds } from '../core/kind.ts';
+import { pipsOf } from '../core/pips.ts';
 import { type CaptureSwitch, captureSwitches, type PlayRules } from './rules.ts';
 
 /**

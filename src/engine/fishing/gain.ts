@@ -1,6 +1,6 @@
 import { type Counts, countOf, countTiles } from '../core/counts.ts';
 import { invariant } from '../core/invariant.ts';
-import { redPipsOf } from '../core/kind.ts';
+import { redPipsOf } from '../core/pips.ts';
 import type { Play } from '../core/play.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';

@@ -1,5 +1,6 @@
 import { invariant } from '../core/invariant.ts';
-import { formatKind, type Kind, parseKind } from '../core/kind.ts';
+import { formatKind, type Kind } from '../core/kind.ts';
+import { parseKind } from '../core/parseKind.ts';
 import { brandPlay, type Play } from '../core/play.ts';
 
 // A play of fishing packs its form, its fish and its bait into one integer. Only this module knows

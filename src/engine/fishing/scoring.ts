@@ -1,6 +1,7 @@
 import { type Counts, countOf } from '../core/counts.ts';
-import { type Kind, type KindText, kindOf, kinds, pipsOf, redPipsOf } from '../core/kind.ts';
+import { type Kind, type KindText, kindOf, kinds } from '../core/kind.ts';
 import { copiesIn, type KitId } from '../core/kit.ts';
+import { pipsOf, redPipsOf } from '../core/pips.ts';
 import type { BonusSwitch, FishingRules, GroupNeeds } from './rules.ts';
 
 /** A line of the score sheet, by what its tiles have in common. */

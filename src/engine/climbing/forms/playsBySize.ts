@@ -1,5 +1,6 @@
-import { type Kind, kindOf, kinds, pipsOf } from '../../core/kind.ts';
+import { type Kind, kindOf, kinds } from '../../core/kind.ts';
 import { copiesIn } from '../../core/kit.ts';
+import { pipsOf } from '../../core/pips.ts';
 import { type Cards, type Combination, onLadder, sizeOf, waysToCombine } from '../combination.ts';
 import type { KindCount } from '../play.ts';
 import { kindsOf, suitPlaceOf } from '../suits.ts';

@@ -1,5 +1,6 @@
-import { type Kind, kinds, pipsOf } from '../../core/kind.ts';
+import { type Kind, kinds } from '../../core/kind.ts';
 import { copiesIn } from '../../core/kit.ts';
+import { pipsOf } from '../../core/pips.ts';
 import { type Cards, type Combination, onLadder, type Rung } from '../combination.ts';
 import { type Suit, suitPlaceOf } from '../suits.ts';
 

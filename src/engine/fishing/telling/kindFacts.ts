@@ -1,5 +1,6 @@
-import { type Kind, pipsOf } from '../../core/kind.ts';
+import type { Kind } from '../../core/kind.ts';
 import { copiesIn } from '../../core/kit.ts';
+import { pipsOf } from '../../core/pips.ts';
 import { catchesOf, type Game, takesThree } from '../game.ts';
 
 /** What holds of a kind under the switches in force. */

@@ -1,7 +1,8 @@
 import { type Counts, tilesOf } from '../../core/counts.ts';
 import { invariant } from '../../core/invariant.ts';
-import { type Kind, kinds, parseKind } from '../../core/kind.ts';
+import { type Kind, kinds } from '../../core/kind.ts';
 import { copiesProblemOf } from '../../core/kit.ts';
+import { parseKind } from '../../core/parseKind.ts';
 import { balanceOf } from '../../core/settlement.ts';
 import { createGame, type Game } from '../game.ts';
 import { paymentsOf } from '../payments.ts';
