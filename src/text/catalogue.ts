@@ -1,7 +1,8 @@
 import type { FirstWords } from './en.ts';
 import type { LaterWords } from './enLater.ts';
 import type { Language } from './languages.ts';
-import { type LateId, type LateWords, loadLateWords } from './lateWords.ts';
+import type { LoadedLater } from './laterWords.ts';
+import type { LateId, LateWords } from './lateWords.ts';
 import type { NameSystem } from './nameSystems.ts';
 
 /** The name of a message; every language has the same ones. */
@@ -14,18 +15,12 @@ export type FirstMessageId = keyof FirstWords;
 export type Catalogue = FirstWords & LaterWords & LateWords;
 
 /** What is loaded of a language: of what brings its words along only those of what is wanted. */
-export type LoadedCatalogue = FirstWords & LaterWords & Partial<LateWords>;
+export type LoadedCatalogue = FirstWords & LoadedLater;
 
 const firstWords: Readonly<Record<Language, () => Promise<{ readonly words: FirstWords }>>> = {
   en: () => import('./en.ts'),
   'zh-Hant': () => import('./zhHant.ts'),
   'zh-Hans': () => import('./zhHans.ts'),
-};
-
-const laterWords: Readonly<Record<Language, () => Promise<{ readonly words: LaterWords }>>> = {
-  en: () => import('./enLater.ts'),
-  'zh-Hant': () => import('./zhHantLater.ts'),
-  'zh-Hans': () => import('./zhHansLater.ts'),
 };
 
 /**
@@ -39,24 +34,14 @@ export async function loadCatalogue(
   late: readonly LateId[],
   isHongKong = false,
 ): Promise<LoadedCatalogue> {
-  const layers: Promise<{ readonly words: Partial<LoadedCatalogue> }>[] = late.map((id) =>
-    loadLateWords[id][language](),
-  );
-  if (isHongKong && language === 'zh-Hant') layers.push(import('./zhHantHongKong.ts'));
-  if (system !== undefined) layers.push(namesIn(system, language));
-  const [first, later, ...others] = await Promise.all([
+  const [first, later] = await Promise.all([
     loadFirstWords(language),
-    laterWords[language](),
-    ...layers,
+    // Where they lie need not be known before the first screen.
+    import('./laterWords.ts').then(({ loadLater }) =>
+      loadLater(language, system, late, isHongKong),
+    ),
   ]);
-  let own: LoadedCatalogue = { ...first, ...later.words };
-  for (const { words } of others) own = { ...own, ...words };
-  return own;
-}
-
-async function namesIn(system: NameSystem, language: Language) {
-  const { tileNamesIn } = await import('./nameTable.ts');
-  return { words: tileNamesIn(system, language) };
+  return { ...first, ...later };
 }
 
 /** Loads the words of the first screen in one language. Rejects where the network fails. */
