@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { createFaultStore } from '../store/faults.ts';
 import type { Stores } from '../store/services.ts';
 import { createSettingsStore } from '../store/settings.ts';
-import { passingShelf } from '../store/shelf/shelf.ts';
+import { passingShelf } from '../store/shelf/passingShelf.ts';
 import { loadFirstWords } from '../text/catalogue.ts';
 import type { Language } from '../text/languages.ts';
 import { createFirstSay } from '../text/say.ts';

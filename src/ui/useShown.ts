@@ -3,12 +3,17 @@ import type { Seat } from '../engine/index.ts';
 import type { Motion, SettingsStore } from '../store/settings.ts';
 import type { Screen } from '../store/table/saved.ts';
 import type { AtTable, TableSource } from '../store/table/source.ts';
-import { timing } from './motion/timing.ts';
 import { useMotionWish } from './useLook.ts';
 import { useTable } from './useTable.ts';
 
 /** What can be shown of a match: a screen, or the curtain in the table's place. */
 export type Shown = Screen | 'curtain';
+
+/**
+ * How long the play that ends a turn is seen before the curtain falls, in milliseconds: three legs
+ * of its way, and what a slow processor needs.
+ */
+const lastFlight = 900;
 
 const lookingOf = ({ looking }: AtTable): Seat | null => looking;
 
@@ -40,10 +45,7 @@ function useLastFlight<Due extends Shown | undefined>(
   const sawIt = last.shown === 'table' && looking !== null && last.looking === looking;
   const stays = due === 'curtain' && sawIt && motion === 'full';
   useEffect(() => {
-    const timeout = setTimeout(
-      () => setLast({ shown: due, looking }),
-      stays ? timing.lastFlight : 0,
-    );
+    const timeout = setTimeout(() => setLast({ shown: due, looking }), stays ? lastFlight : 0);
     return () => clearTimeout(timeout);
   }, [due, looking, stays]);
   return stays ? last.shown : due;

@@ -10,7 +10,7 @@ import { goToTable } from '../../src/store/online/farTable.ts';
 import { openTable } from '../../src/store/online/openTable.ts';
 import type { OpenWish } from '../../src/store/online/openWish.ts';
 import { socketLineTo } from '../../src/store/online/socketLine.ts';
-import { passingShelf } from '../../src/store/shelf/shelf.ts';
+import { passingShelf } from '../../src/store/shelf/passingShelf.ts';
 import { chanceOf } from '../support/chance.ts';
 
 /** A device without a page, at a table of a server: it costs far less than a browser's. */

@@ -13,7 +13,7 @@ import {
 import { matchOfRecord } from '../match/matchRecords.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { SettingsStore } from '../settings.ts';
-import { passingShelf } from '../shelf/shelf.ts';
+import { passingShelf } from '../shelf/passingShelf.ts';
 import { startAdvice } from '../table/advice.ts';
 import { createLocalSource } from '../table/localSource.ts';
 import { type Reader, startPace } from '../table/pace.ts';

@@ -49,16 +49,6 @@ export interface Shelf {
   readonly watch: (changed: (wasOverwritten: boolean, text: string) => void) => void;
 }
 
-/** Nothing put there outlives the page. */
-export const passingShelf: Shelf = {
-  read: () => success(null),
-  readBeside: () => success(null),
-  write: () => success(null),
-  setAside: () => undefined,
-  setBesideAside: () => undefined,
-  watch: () => undefined,
-};
-
 /**
  * The shelf lies in the browser's storage.
  * @param tab tells of changes by other tabs

@@ -15,11 +15,6 @@ export const timing = {
   fade: 150,
   /** Plays that follow each other faster than this are shown together. */
   together: 100,
-  /**
-   * The play that ends a turn is seen for so long before the curtain falls: three legs, and what a
-   * slow processor needs.
-   */
-  lastFlight: 900,
   /** From one rule of a count that fires to the next, long enough to read its line. */
   firing: 1400,
   /** A round is counted once its last catch has landed, and then line by line. */

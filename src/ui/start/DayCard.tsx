@@ -20,8 +20,8 @@ import { GoOnWithLeft } from '../left/LeftList.tsx';
 import type { MatchWish } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './DayCard.module.css';
-import { TodayLeaf } from './DayLeaf.tsx';
 import { GoOnRow } from './GoOnRow.tsx';
+import { TodayLeaf } from './TodayLeaf.tsx';
 
 interface DayCardProps {
   readonly stores: Stores;

@@ -1,4 +1,3 @@
-import { useToday } from '../calendar/useToday.ts';
 import styles from './DayLeaf.module.css';
 
 /** A leaf of a calendar; the page as it is built has no day of the month. */
@@ -8,9 +7,4 @@ export function DayLeaf({ day }: { readonly day: string }) {
       {day}
     </span>
   );
-}
-
-/** The leaf of today. */
-export function TodayLeaf() {
-  return <DayLeaf day={String(Number(useToday().slice(-2)))} />;
 }

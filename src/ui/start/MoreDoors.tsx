@@ -1,7 +1,7 @@
 import type { Place } from '../../store/places.ts';
-import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import quiet from '../content/Quiet.module.css';
 import fold from '../setup/SetupFold.module.css';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Start.module.css';
@@ -22,7 +22,7 @@ export function MoreDoors({ isBack, install, onGo, onImport }: MoreDoorsProps) {
     <details className={fold.setup}>
       <summary className={fold.summary}>
         <h2>{say('start.tools')}</h2>
-        <span className={panel.dim}>{say('start.tools.about')}</span>
+        <span className={quiet.words}>{say('start.tools.about')}</span>
       </summary>
       <nav className={styles.tools} aria-label={say('start.tools')}>
         <Button onClick={() => onGo({ room: 'learn', code: '' })}>{say('rooms.learn')}</Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
+import quiet from '../content/Quiet.module.css';
 import styles from '../setup/SetupFold.module.css';
 import { useFirstSay } from '../voice/firstVoice.ts';
 
@@ -21,7 +21,7 @@ export function Setup({ children }: { readonly children: Elements }) {
     <details ref={details} className={styles.setup} onToggle={look}>
       <summary className={styles.summary}>
         <h2>{say('start.setup')}</h2>
-        <span className={panel.dim}>{say('start.setup.about')}</span>
+        <span className={quiet.words}>{say('start.setup.about')}</span>
       </summary>
       {wasOpened && children}
     </details>

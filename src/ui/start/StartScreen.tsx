@@ -10,7 +10,6 @@ import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import type { MatchWish, NewMatch } from '../setup/NewMatch.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import type { DayCard } from './DayCard.tsx';
-import type { TodayLeaf } from './DayLeaf.tsx';
 import { Doors } from './Doors.tsx';
 import type { FarDoor } from './FarDoor.tsx';
 import { GameCards } from './GameCards.tsx';
@@ -21,6 +20,7 @@ import { SettingsButton } from './SettingsButton.tsx';
 import type { FriendsAsked, FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
 import { Setup } from './Setup.tsx';
 import styles from './Start.module.css';
+import type { TodayLeaf } from './TodayLeaf.tsx';
 import { useIsBack } from './useIsBack.ts';
 import { Welcome } from './Welcome.tsx';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joiningShelf } from '../../../src/store/shelf/joiningShelf.ts';
-import { passingShelf, type Shelf } from '../../../src/store/shelf/shelf.ts';
+import { passingShelf } from '../../../src/store/shelf/passingShelf.ts';
+import type { Shelf } from '../../../src/store/shelf/shelf.ts';
 import { type Held, held } from '../../support/held.ts';
 
 /** A shelf on which another tab puts texts; those that begin with `late` need a family. */

@@ -11,7 +11,7 @@ import {
   withPlay,
 } from '../../../src/store/match/match.ts';
 import type { DeviceTable } from '../../../src/store/online/deviceTables.ts';
-import { passingShelf } from '../../../src/store/shelf/shelf.ts';
+import { passingShelf } from '../../../src/store/shelf/passingShelf.ts';
 import { waitingOf } from '../../../src/ui/start/waitingOf.ts';
 import { finishedRound, setupOf, somePlayOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
