@@ -289,18 +289,10 @@ describe('imports', () => {
   test('what is loaded before the first screen knows no match, and says only the words of that screen', () => {
     const loaded = firstLoad();
     expect(loaded).toContain('src/ui/start/StartScreen.tsx');
-    // A tile on the first screen wears no name, which is all that this one says.
     const late = new RegExp(
       `^src/(store/(table/(table|saved)|match/match)\\.ts|ui/families/.*|ui/${family}/.*|ui/whole/(afterFirst|asked)\\.ts|ui/voice/voice\\.tsx)$`,
     );
-    const early = loaded.filter((path) => late.test(path));
-    expect(early).toEqual(['src/ui/voice/voice.tsx']);
-    const speakers = sources.filter(({ dependencies }) =>
-      dependencies.some(({ resolved }) => resolved === 'src/ui/voice/voice.tsx'),
-    );
-    expect(speakers.map(({ source }) => source).filter((path) => loaded.includes(path))).toEqual([
-      'src/ui/tile/TileBand.tsx',
-    ]);
+    expect(loaded.filter((path) => late.test(path))).toEqual([]);
   });
 
   test('what is loaded before the first screen has of a family that joins late not a line', () => {

@@ -1,6 +1,6 @@
 import { kindOf } from '../../engine/index.ts';
 import type { OfferedGame } from '../families.ts';
-import { Tile } from '../tile/Tile.tsx';
+import { PlainTile } from '../tile/PlainTile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
 import styles from './GameArt.module.css';
 
@@ -13,7 +13,7 @@ export function GameArt({ game }: { readonly game: OfferedGame }) {
     <span className={styles.art} aria-hidden="true">
       <TileLook look={{ ...plain, ...game.look }}>
         {shown.map((kind) => (
-          <Tile key={kind} kind={kind} />
+          <PlainTile key={kind} kind={kind} />
         ))}
       </TileLook>
     </span>

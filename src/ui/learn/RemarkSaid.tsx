@@ -1,6 +1,6 @@
 import type { ShownRound } from '../table/roomBoard.ts';
+import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
-import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonFrame.module.css';
 import type { FamilyLessons } from './lessonProps.ts';

@@ -3,8 +3,8 @@ import { type Counts, countOf, type Kind } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
 import { stepFrom } from '../table/roving.ts';
+import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
-import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Keypad.module.css';
 

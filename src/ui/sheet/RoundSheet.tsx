@@ -13,7 +13,8 @@ import type { ScoresModel } from '../scores/scoresModel.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
-import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
+import { FittedTileLook } from '../tile/FittedTileLook.tsx';
+import { TileLook } from '../tile/TileLook.tsx';
 
 interface RoundSheetProps {
   readonly match: Match;

@@ -1,5 +1,5 @@
 import { kindOf } from '../../engine/index.ts';
-import { Tile } from '../tile/Tile.tsx';
+import { PlainTile } from '../tile/PlainTile.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Welcome.module.css';
 
@@ -23,7 +23,7 @@ export function Welcome() {
         <div className={styles.tiles} aria-hidden="true">
           {floating.map((kind) => (
             <span key={kind} className={styles.float}>
-              <Tile kind={kind} />
+              <PlainTile kind={kind} />
             </span>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { Elements } from '../content/content.ts';
 import { ratioOf, type TileMake } from './make.ts';
 import styles from './TileLook.module.css';
@@ -63,35 +63,4 @@ export function TileLook({
       </div>
     </TileLookContext>
   );
-}
-
-/**
- * Tiles smaller than this short side, in CSS pixels, have no room for a name, and hardly for a
- * number.
- */
-const leastNamed = 30;
-const leastSounded = 56;
-const leastTotalled = 20;
-
-/** Gives the tiles inside the look from above, as far as tiles of their size have room for it. */
-export function FittedTileLook({
-  cut = false,
-  tile,
-  children,
-}: {
-  readonly cut?: boolean;
-  /** The short side of the tiles inside, in CSS pixels. */
-  readonly tile: number;
-  readonly children: Elements;
-}) {
-  const look = useTileLook();
-  const names = look.names && tile >= leastNamed;
-  const unsounded = tile < leastSounded;
-  const totals = look.totals && tile >= leastTotalled;
-  // A new value would draw every tile again.
-  const fitted = useMemo(
-    () => ({ ...look, names, unsounded, totals, cut, fitted: true }),
-    [look, names, unsounded, totals, cut],
-  );
-  return <TileLook look={fitted}>{children}</TileLook>;
 }

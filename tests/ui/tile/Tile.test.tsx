@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type KindText, kindOf } from '../../../src/engine/index.ts';
+import { FittedTileLook } from '../../../src/ui/tile/FittedTileLook.tsx';
 import styles from '../../../src/ui/tile/Tile.module.css';
 import { Tile, type TilePose } from '../../../src/ui/tile/Tile.tsx';
-import { FittedTileLook, TileLook, type TileLookValue } from '../../../src/ui/tile/TileLook.tsx';
+import { TileLook, type TileLookValue } from '../../../src/ui/tile/TileLook.tsx';
 import { Voice } from '../../support/Voice.tsx';
 
 const plain = { make: 'lacquer', redAsRings: false, totals: false, names: false } as const;

@@ -14,8 +14,8 @@ import { tileInSentence } from '../../../text/tileNames.ts';
 import { Button } from '../../button/Button.tsx';
 import { Keypad } from '../../ledger/Keypad.tsx';
 import page from '../../ledger/LedgerPage.module.css';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Heap.module.css';
 

@@ -4,7 +4,7 @@ import type { VariantId } from '../../../engine/index.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { useNextFocus } from '../../ledger/useNextFocus.ts';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import styles from './Heap.module.css';

@@ -1,5 +1,5 @@
 import type { Game } from '../../../engine/climbing/index.ts';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useMedia } from '../../useMedia.ts';
 import { CardRow } from '../table/SuitLadders.tsx';
 import styles from './Stage.module.css';

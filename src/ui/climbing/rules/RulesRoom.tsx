@@ -18,7 +18,8 @@ import { leadTo } from '../../page/leadTo.ts';
 import type { RoomProps } from '../../page/roomProps.ts';
 import { ruleElementId } from '../../rules/RuleArticle.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
-import { FittedTileLook, TileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
+import { TileLook } from '../../tile/TileLook.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { rulesModelOf } from './rulesModel.ts';
 

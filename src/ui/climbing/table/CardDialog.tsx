@@ -7,7 +7,7 @@ import { tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { Ended } from '../../content/Ended.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { SuitSign } from './ladder/SuitSign.tsx';
 import { CardRow } from './SuitLadders.tsx';

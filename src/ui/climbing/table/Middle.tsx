@@ -3,7 +3,7 @@ import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../text/say.ts';
 import type { Elements } from '../../content/content.ts';
 import { Parted } from '../../content/Parted.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { Gains } from './Gains.tsx';

@@ -7,7 +7,7 @@ import {
 import { ranksWords } from '../../../text/climbing/ruleWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './RanksDialog.module.css';
 import { CardRow, SuitLadders } from './SuitLadders.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { Parted } from '../../content/Parted.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import type { TableModel } from './tableModel.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../ledger/LedgerPage.module.css';
 import type { CountingProps } from '../../ledger/ledgerParts.ts';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { SeatSheet } from '../scores/SeatSheet.tsx';
 import { type CalculatorModel, type CatchCount, calculatorModelOf } from './calculatorModel.ts';

@@ -10,7 +10,7 @@ import { RoomPage } from '../../page/RoomPage.tsx';
 import { focusHeading } from '../../page/ScreenChange.tsx';
 import scores from '../../scores/Scores.module.css';
 import { outcomeOf } from '../../scores/scoresModel.ts';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { CatchCounts } from '../scores/CatchCounts.tsx';
 import { countedRoundOf } from '../scores/countedRound.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { type GroupLine, scoreSheetOf } from '../../../engine/fishing/index.ts';
 import { lineName, tileScoreLabel } from '../../../text/fishing/scoreWords.ts';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableModel } from '../table/tableModel.ts';

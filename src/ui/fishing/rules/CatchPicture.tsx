@@ -5,8 +5,9 @@ import { pokeWords } from '../../../text/fishing/rulebookWords.ts';
 import type { Elements } from '../../content/content.ts';
 import { meantKeys } from '../../keys/meantKeys.ts';
 import { useBox } from '../../table/useBox.ts';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
-import { FittedTileLook, useTileRatio } from '../../tile/TileLook.tsx';
+import { useTileRatio } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Catches.module.css';
 import {

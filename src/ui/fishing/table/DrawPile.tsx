@@ -1,6 +1,6 @@
 import { tileLabel } from '../../../text/tileNames.ts';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableTile } from './arrangement.ts';
 import styles from './DrawPile.module.css';

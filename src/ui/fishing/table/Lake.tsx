@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { type Box, fitMake, type MakeFit } from '../../table/fit.ts';
 import { type GridTile, TileGrid, type TileGridProps } from '../../table/TileGrid.tsx';
 import { useLaidBox } from '../../table/useBox.ts';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import type { TileMake } from '../../tile/make.ts';
-import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
+import { useTileLook } from '../../tile/TileLook.tsx';
 import styles from './Lake.module.css';
 import { lakeCapacityFor } from './lakeCapacity.ts';
 

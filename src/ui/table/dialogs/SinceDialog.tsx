@@ -1,7 +1,7 @@
 import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './SinceDialog.module.css';
 

@@ -4,7 +4,7 @@ import type { BeatQuestion } from '../../../../lessons/climbing/drills/beatQuest
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
 import type { Elements } from '../../../content/content.ts';
 import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useMedia } from '../../../useMedia.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';

@@ -4,7 +4,7 @@ import type { BeatQuestion } from '../../../../lessons/climbing/drills/beatQuest
 import { suitNamesOf } from '../../../../text/climbing/suitWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import { tileLabel } from '../../../../text/tileNames.ts';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { CardRow, type KindTelling } from '../../table/SuitLadders.tsx';
 import styles from './Drills.module.css';

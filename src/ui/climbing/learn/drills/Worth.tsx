@@ -4,7 +4,7 @@ import type { WorthQuestion } from '../../../../lessons/climbing/drills/worthQue
 import type { Elements } from '../../../content/content.ts';
 import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
 import { NumberAnswer } from '../../../learn/exercise/NumberAnswer.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { SeatWuSheet } from '../../scores/SeatWuSheet.tsx';
 import { combinationsOf, type SeatWu } from '../../scores/wuRound.ts';

@@ -1,7 +1,7 @@
 import { passedOn } from '../../../../engine/climbing/index.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
 import panel from '../../../asking/Panel.module.css';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import type { TableModel } from '../tableModel.ts';

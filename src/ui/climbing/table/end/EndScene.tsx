@@ -1,5 +1,5 @@
 import { totalOf } from '../../../../engine/index.ts';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { callWords } from '../words/resultWords.ts';

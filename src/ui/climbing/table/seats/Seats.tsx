@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
 import type { Elements } from '../../../content/content.ts';
 import { useSeatMark } from '../../../seatTable/seatMarks.ts';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import type { SeatModel, TableModel } from '../tableModel.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/index.ts';
 import type { Say } from '../../../../text/say.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/words/clippedName.ts';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import type { Gained, TableModel } from '../tableModel.ts';

@@ -1,7 +1,7 @@
 import { type Counts, countOf, kinds, totalOf } from '../../../../engine/index.ts';
 import { tileLabel } from '../../../../text/tileNames.ts';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './Caught.module.css';
 

@@ -4,7 +4,7 @@ import panel from '../../../asking/Panel.module.css';
 import { Button } from '../../../button/Button.tsx';
 import type { Elements } from '../../../content/content.ts';
 import { Space } from '../../../content/Space.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { BonusItem } from '../../scores/BonusItem.tsx';
 import { Payments } from '../../scores/Payments.tsx';

@@ -8,7 +8,7 @@ import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import panel from '../../../asking/Panel.module.css';
 import { SeatHeads } from '../../../seatTable/SeatHeads.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Board.module.css';

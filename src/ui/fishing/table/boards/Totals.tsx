@@ -1,8 +1,8 @@
 import type { Total } from '../../../../engine/index.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
 import { Space } from '../../../content/Space.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './Board.module.css';
 

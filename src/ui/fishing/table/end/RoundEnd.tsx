@@ -1,5 +1,5 @@
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { SheetRow } from '../../scores/sheetRows.ts';
 import type { TableModel } from '../tableModel.ts';

@@ -3,8 +3,8 @@ import type { BoardLine, GroupBoard } from '../../../../engine/fishing/index.ts'
 import type { Seat } from '../../../../engine/index.ts';
 import type { Elements } from '../../../content/content.ts';
 import { useSeatMark } from '../../../seatTable/seatMarks.ts';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
-import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { useGroupBoard } from '../boards/useGroupBoard.ts';
 import { type Feat, featsBetween } from '../feats.ts';
