@@ -51,7 +51,7 @@ export function honoursOf(
   const groups = knownGroups(games);
   const first = new Map<HonourId, Earning>();
   let open = groups.flatMap(({ honours }) => honours);
-  for (const kept of rounds.toSorted((one, other) => newestFirst(other, one))) {
+  for (const kept of newestFirst(rounds).toReversed()) {
     for (const seat of seatsHere(holdersIn(kept))) {
       const earned = open.filter(({ earns }) => earns(kept, seat));
       if (earned.length === 0) continue;

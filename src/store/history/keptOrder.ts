@@ -1,9 +1,15 @@
 import type { KeptRound } from './keptRound.ts';
 
 /** Newest first, those without a date last; rounds of a match by their number, the last first. */
-export function newestFirst(one: KeptRound, other: KeptRound): number {
+export function newestFirst(rounds: readonly KeptRound[]): KeptRound[] {
+  // Of many rounds each is compared often, and to read a date takes long.
+  const dated = rounds.map((kept) => ({ kept, time: timeOf(kept) }));
+  dated.sort((one, other) => other.time - one.time || laterFirst(one.kept, other.kept));
+  return dated.map(({ kept }) => kept);
+}
+
+function laterFirst(one: KeptRound, other: KeptRound): number {
   return (
-    timeOf(other) - timeOf(one) ||
     (one.match === other.match ? (other.number ?? 0) - (one.number ?? 0) : 0) ||
     (one.id < other.id ? -1 : 1)
   );

@@ -37,5 +37,5 @@ function roundsAfter(
   if (kept.length === 0 && gone.length === 0) return rounds;
   const out = new Set([...gone, ...kept.map(({ id }) => id)]);
   const others = rounds.filter(({ id }) => !out.has(id));
-  return kept.length === 0 ? others : [...others, ...kept].toSorted(newestFirst);
+  return kept.length === 0 ? others : newestFirst([...others, ...kept]);
 }

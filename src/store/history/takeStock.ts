@@ -75,7 +75,7 @@ export async function takeStock(
   const damaged = await chest.keys(starts.damaged);
   const elsewhere = await takeSaved(chest);
   await compareDays(chest, ofDay);
-  return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length, ...elsewhere };
+  return { rounds: newestFirst(rounds), newer, damaged: damaged.length, ...elsewhere };
 }
 
 /** Empty where what is kept of the round names none. */
