@@ -48,6 +48,14 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
         for (const key of drop) kept.delete(key);
         for (const [key, value] of put) kept.set(key, structuredClone(value));
       }),
+    remove: (starts, ends, keys, decide) => {
+      const ofStart = (start: string) => ends.map((end) => start + end);
+      const gone = starts.flatMap(ofStart).filter((key) => kept.has(key));
+      return chest.change([...gone, ...keys], (values) => {
+        const found = gone.map((key, at): ChestEntry => [key, values[at]]);
+        return { put: decide(found, values.slice(gone.length)), drop: gone };
+      });
+    },
   };
   return chest;
 }

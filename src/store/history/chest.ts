@@ -43,6 +43,17 @@ export interface Chest {
     keys: readonly string[],
     decide: (values: readonly unknown[]) => ChestChange,
   ) => Promise<void>;
+  /**
+   * Removes the entries whose keys are one of `starts` and then one of `ends`, which are in order,
+   * and puts others by them and by the values of `keys`, all or nothing; no tab comes between. Ends
+   * that follow each other in the chest cost no more than one.
+   */
+  readonly remove: (
+    starts: readonly string[],
+    ends: readonly string[],
+    keys: readonly string[],
+    decide: (found: readonly ChestEntry[], values: readonly unknown[]) => readonly ChestEntry[],
+  ) => Promise<void>;
 }
 
 /** A chest in the browser's database of this name. Nothing is opened before it is asked for. */
@@ -85,21 +96,57 @@ export function createChest(name: string): Chest {
     change: (keys, decide) =>
       open('readwrite', async (store) => {
         const { put = [], drop = [] } = decide(await valuesOf(store, keys));
-        // A transaction hears of a request that failed before it has a reason of its own, so each
-        // request is asked for its.
-        const requests: Promise<unknown>[] = [promisifyRequest(store.transaction)];
-        try {
-          for (const key of drop) requests.push(promisifyRequest(store.delete(key)));
-          for (const [key, value] of put) requests.push(promisifyRequest(store.put(value, key)));
-        } catch (error) {
-          // What the browser refuses at once does not undo what it was given before.
-          store.transaction.abort();
-          await Promise.allSettled(requests);
-          throw error;
-        }
-        await Promise.all(requests);
+        await writeAll(store, put, drop);
+      }),
+    remove: (starts, ends, keys, decide) =>
+      open('readwrite', async (store) => {
+        const asked = new Set(ends);
+        const [first = '', last = first] = [ends.at(0), ends.at(-1)];
+        const spans = starts.map(async (start) => {
+          const range = IDBKeyRange.bound(start + first, start + last);
+          const between = (await promisifyRequest(store.getAllKeys(range))).map(String);
+          const own = between.filter((key) => asked.has(key.slice(start.length)));
+          // What lies between and was not asked for stays, so that the range does not do.
+          const isWhole = own.length === between.length;
+          const values = await (isWhole
+            ? promisifyRequest<unknown[]>(store.getAll(range))
+            : valuesOf(store, own));
+          const found = own.map((key, at): ChestEntry => [key, values[at]]);
+          const drop: readonly (string | IDBKeyRange)[] = isWhole ? [range] : own;
+          return { found, drop };
+        });
+        const all = await Promise.all(spans);
+        const found = all.flatMap((span) => span.found);
+        const put = decide(found, await valuesOf(store, keys));
+        const drop = all.flatMap((span) => span.drop);
+        await writeAll(store, put, drop);
       }),
   };
+}
+
+/** Resolves once all of it is kept. */
+async function writeAll(
+  store: IDBObjectStore,
+  put: readonly ChestEntry[],
+  drop: readonly (string | IDBKeyRange)[],
+): Promise<void> {
+  const { transaction } = store;
+  // Many requests are made at once, so that none of them is listened to: the reason of one that
+  // fails is the transaction's as soon as it has been undone.
+  const ended = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  try {
+    for (const key of drop) store.delete(key);
+    for (const [key, value] of put) store.put(value, key);
+  } catch (error) {
+    // What the browser refuses at once does not undo what it was given before.
+    transaction.abort();
+    await ended.catch(() => undefined);
+    throw error;
+  }
+  await ended;
 }
 
 function beginningWith(start: string): IDBKeyRange {

@@ -21,10 +21,17 @@ export const starts = {
   damaged: 'damaged/',
 } as const;
 
+/** How the keys of all that lies there of a round begin; its id follows. */
+export const startsOfRound = [
+  starts.kept,
+  starts.record,
+  starts.review,
+  starts.saved,
+  starts.day,
+] as const;
+
 export function keysOf(id: string): string[] {
-  return [starts.kept, starts.record, starts.review, starts.saved, starts.day].map(
-    (start) => start + id,
-  );
+  return startsOfRound.map((start) => start + id);
 }
 
 export function entriesOf({ kept, text }: RoundToKeep): ChestEntry[] {

@@ -41,6 +41,7 @@ export function listenTo(
       entries: (start) => heard(chest.entries(start)),
       values: (keys) => heard(chest.values(keys)),
       change: (keys, decide) => heard(chest.change(keys, decide)),
+      remove: (...asked) => heard(chest.remove(...asked)),
     },
     unlessSilent: (work) => {
       if (overdue > 0) return Promise.resolve(undefined);

@@ -1,5 +1,5 @@
 import type { Chest, ChestEntry } from './chest.ts';
-import { keysOf } from './entries.ts';
+import { startsOfRound } from './entries.ts';
 import { type KeptRound, parseKept } from './keptRound.ts';
 import { putOffBy, reminderKey, unsavedIn } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
@@ -21,7 +21,7 @@ export interface Removing {
 }
 
 /** So many rounds are removed, or come back, between two pauses. */
-const slice = 25;
+const slice = 50;
 
 /** Removes rounds and their reviews, some at a time. */
 export function removeRounds(
@@ -29,25 +29,15 @@ export function removeRounds(
   ids: readonly string[],
   pause: () => Promise<void>,
 ): Promise<Removing> {
-  return inSlices(ids, pause, async (some) => {
-    const groups = some.map(keysOf);
+  // In the order of their keys many are found and removed as one.
+  return inSlices(ids.toSorted(), pause, async (some) => {
     let done: readonly RemovedEntries[] = [];
     let reminder: StockChange = {};
-    await chest.change([reminderKey, ...groups.flat()], ([known, ...values]) => {
-      const left = values.values();
-      const found = groups.map((keys) =>
-        keys.flatMap((key): ChestEntry[] => {
-          const { value } = left.next();
-          return value === undefined ? [] : [[key, value]];
-        }),
-      );
-      done = some.flatMap((id, at): RemovedEntries[] => {
-        const entries = found[at] ?? [];
-        return entries.length === 0 ? [] : [{ id, kept: keptIn(entries), entries }];
-      });
-      const { put, ...later } = putOffBy(known, -unsavedIn(found.flat()));
+    await chest.remove(startsOfRound, some, [reminderKey], (found, [known]) => {
+      done = byRound(found);
+      const { put, ...later } = putOffBy(known, -unsavedIn(found));
       reminder = later;
-      return { put, drop: groups.flat() };
+      return put;
     });
     return { done, reminder };
   });
@@ -89,6 +79,18 @@ async function inSlices<One>(
     }
   }
   return { done, reminder };
+}
+
+function byRound(found: readonly ChestEntry[]): RemovedEntries[] {
+  const rounds = new Map<string, ChestEntry[]>();
+  for (const entry of found) {
+    const [key] = entry;
+    const id = key.slice(key.indexOf('/') + 1);
+    const others = rounds.get(id);
+    if (others === undefined) rounds.set(id, [entry]);
+    else others.push(entry);
+  }
+  return [...rounds].map(([id, entries]) => ({ id, kept: keptIn(entries), entries }));
 }
 
 function keptIn(entries: readonly ChestEntry[]): KeptRound | null {

@@ -129,4 +129,71 @@ describe('a chest', () => {
     await expect(putting).rejects.toThrow();
     expect(await chest.keys('')).toEqual([]);
   });
+
+  test('removes what is asked for, tells of it and puts others by it', async () => {
+    const chest = createChest(freshName());
+    const ends = ['1', '2', '3'];
+    await chest.change([], () => ({
+      put: [
+        ...ends.map((end) => [`a/${end}`, `a ${end}`] as const),
+        ['b/2', 'b 2'],
+        ['c/1', 'of another start'],
+        ['n', 3],
+      ],
+    }));
+    await chest.remove(['a/', 'b/'], ['1', '2', '2.5'], ['n', 'none'], (found, values) => {
+      expect(found).toEqual([
+        ['a/1', 'a 1'],
+        ['a/2', 'a 2'],
+        ['b/2', 'b 2'],
+      ]);
+      expect(values).toEqual([3, undefined]);
+      return [['n', 1]];
+    });
+    expect(await chest.entries('')).toEqual([
+      ['a/3', 'a 3'],
+      ['c/1', 'of another start'],
+      ['n', 1],
+    ]);
+  });
+
+  test('leaves what lies between the things it removes', async () => {
+    const name = freshName();
+    const [chest, otherTab] = [createChest(name), createChest(name)];
+    await chest.change([], () => ({
+      put: ['a/1', 'a/3', 'b/1', 'b/3'].map((key) => [key, key] as const),
+    }));
+    await otherTab.change([], () => ({ put: [['a/2', 'of another tab']] }));
+    await chest.remove(['a/', 'b/'], ['1', '3'], [], (found) => {
+      expect(found.map(([key]) => key)).toEqual(['a/1', 'a/3', 'b/1', 'b/3']);
+      return [];
+    });
+    expect(await chest.entries('')).toEqual([['a/2', 'of another tab']]);
+  });
+
+  test('removes nothing for no ends', async () => {
+    const chest = createChest(freshName());
+    await chest.change([], () => ({ put: [['a/1', 1]] }));
+    await chest.remove(['a/'], [], [], () => []);
+    expect(await chest.keys('')).toEqual(['a/1']);
+  });
+
+  test.each([
+    ['at once', () => 'no value that can be kept'],
+    ['later', { one: 1 }],
+  ])('removes nothing where what comes instead is refused %s', async (_, value) => {
+    const name = freshName();
+    await withUniqueValues(name);
+    const chest = createChest(name);
+    await chest.change([], () => ({
+      put: [
+        ['a/1', 1],
+        ['a/2', 2],
+        ['b', { one: 1 }],
+      ],
+    }));
+    const removing = chest.remove(['a/'], ['1', '2'], [], () => [['c', value]]);
+    await expect(removing).rejects.toThrow();
+    expect(await chest.keys('')).toEqual(['a/1', 'a/2', 'b']);
+  });
 });

@@ -28,8 +28,8 @@ describe('many rounds', () => {
     const ids = history.state.getState().stock?.rounds.map(({ id }) => id) ?? [];
     expect(ids).toHaveLength(450);
     for (const [work, pauses] of [
-      [() => history.remove(ids), 17],
-      [() => history.putBack(), 17],
+      [() => history.remove(ids), 8],
+      [() => history.putBack(), 8],
       [() => history.exportAll(settings), 8],
       [() => history.keepSaved(), 5],
     ] as const) {
@@ -45,7 +45,7 @@ describe('many rounds', () => {
   });
 
   test('that are deleted until the browser refuses come back, those that had gone', async () => {
-    const chest = longChest(60);
+    const chest = longChest(85);
     const before = new Map(chest.kept);
     const pause = vi.fn(() => Promise.resolve());
     const history = openHistory(chest, { pause });
@@ -57,10 +57,10 @@ describe('many rounds', () => {
     });
     await history.remove(ids);
     expect(history.state.getState()).toMatchObject({ trouble: 'storage-full' });
-    expect(history.state.getState().removed).toHaveLength(25);
+    expect(history.state.getState().removed).toHaveLength(50);
     expect(history.state.getState().stock?.rounds).toHaveLength(35);
     chest.refusal = 'none';
-    await history.remove(ids.slice(25));
+    await history.remove(ids.slice(50));
     expect(chest.kept.size).toBe(0);
     pause.mockImplementationOnce(() => {
       chest.refusal = 'writing';
@@ -68,12 +68,12 @@ describe('many rounds', () => {
     });
     await history.putBack();
     expect(history.state.getState().removed).toHaveLength(35);
-    expect(history.state.getState().stock?.rounds).toHaveLength(25);
+    expect(history.state.getState().stock?.rounds).toHaveLength(50);
     chest.refusal = 'none';
     await history.putBack();
     expect(chest.kept).toEqual(before);
     expect(history.state.getState()).toMatchObject({ trouble: null, removed: [] });
-    expect(history.state.getState().stock?.rounds).toHaveLength(60);
+    expect(history.state.getState().stock?.rounds).toHaveLength(85);
   });
 });
 

@@ -25,6 +25,7 @@ function openSilent() {
     entries: (start) => late(() => memory.entries(start)),
     values: (keys) => late(() => memory.values(keys)),
     change: (keys, decide) => late(() => memory.change(keys, decide)),
+    remove: (...asked) => late(() => memory.remove(...asked)),
   };
   const clock = createHandClock();
   const history = openHistory(chest, { timer: clock.timer });
