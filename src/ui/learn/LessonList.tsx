@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type FamilyId, familyNameOf, type VariantId } from '../../engine/index.ts';
 import { firstLessons } from '../../lessons/families/firstLessons.ts';
@@ -10,11 +10,12 @@ import { languages } from '../../text/languages.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
-import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import { NewMatch } from '../setup/NewMatch.tsx';
+import fold from '../setup/SetupFold.module.css';
 import { useSay } from '../voice/voice.tsx';
+import { FirstLesson, LessonItem, type LessonState, Minutes } from './LessonItem.tsx';
 import styles from './LessonList.module.css';
 import lessonMinutes from './lessonMinutes.json' with { type: 'json' };
 import type { LearnRoomProps } from './lessonProps.ts';
@@ -31,21 +32,29 @@ const others = lessons.filter(({ isOpening }) => !isOpening);
  * practice of any game.
  */
 const parts = [...new Set(others.flatMap((lesson) => taughtIn(lesson) ?? [])), undefined];
+const othersOf = (variant: VariantId | undefined): readonly ListedLesson[] =>
+  others.filter((lesson) => taughtIn(lesson) === variant);
 
 /**
- * The lessons to begin with, then all others under the game they teach: what each is about, how
- * long it takes and how far one has come, a tap from the table.
+ * One lesson to take next, then the first of each game as short choices, a round to watch, and all
+ * others folded under the game they teach.
  */
 export function LessonList(props: LearnRoomProps) {
   const { stores, services, code, onGo, onLeave } = props;
   const say = useSay();
   const [watches, setWatches] = useState(false);
   const progress = useStore(services.lessons);
-  const played = useStore(stores.table, ({ round }) => round && familyNameOf(round.variant));
-  const next = nextOf(progress, played);
+  const played = useStore(stores.table, ({ round }) => round?.variant);
+  const next = nextOf(progress, played && familyNameOf(played));
+  const [open] = useState(() => partOpenAtFirst(progress, played));
   const minutes = minutesIn(say('language.tag'));
   const partName = (variant: VariantId | undefined): string =>
     variant === undefined ? say('learn.practice') : say(`variant.${variant}`);
+  const tallyOf = (listed: readonly ListedLesson[]): string =>
+    say('learn.tally', {
+      done: listed.filter(({ id }) => progress.done.includes(id)).length,
+      all: listed.length,
+    });
   const go = ({ id }: ListedLesson): void => onGo({ room: 'learn', code: id });
   const itemOf = (lesson: ListedLesson) => (
     <LessonItem
@@ -81,25 +90,38 @@ export function LessonList(props: LearnRoomProps) {
       {code !== '' && <p role="alert">{say('learn.unknown')}</p>}
       <section className={`${page.card} ${styles.card}`} aria-labelledby="lessons">
         <div className={styles.top}>
-          <h2 id="lessons">{say('learn.list')}</h2>
-          <p className={panel.dim}>
-            {say('learn.tally', {
-              done: lessons.filter(({ id }) => progress.done.includes(id)).length,
-              all: lessons.length,
-            })}
-          </p>
-          {next === undefined ? (
-            <p>{say('learn.allDone')}</p>
-          ) : (
+          <h2 id="lessons">{say(progress.begun.length === 0 ? 'learn.opening' : 'learn.list')}</h2>
+          {(progress.done.length > 0 || progress.passed.length > 0) && (
+            <p className={panel.dim}>{tallyOf(lessons)}</p>
+          )}
+        </div>
+        {next === undefined ? (
+          <p>{say('learn.allDone')}</p>
+        ) : (
+          <div className={styles.next}>
+            <p>
+              <Minutes minutes={minutes[next.id]} />
+              <span>{say(`learn.about.${next.id}`)}</span>
+            </p>
             <Button look="main" onClick={() => go(next)}>
               {say(progress.begun.length === 0 ? 'learn.first' : 'learn.goOn', {
                 lesson: say(`learn.name.${next.id}`),
               })}
             </Button>
-          )}
-        </div>
-        <h3 className={styles.part}>{say('learn.opening')}</h3>
-        <ol className={styles.list}>{opening.map(itemOf)}</ol>
+          </div>
+        )}
+        <h3 className={styles.part}>{say('learn.firsts')}</h3>
+        <ul className={styles.firsts}>
+          {opening.map((lesson) => (
+            <FirstLesson
+              key={lesson.id}
+              lesson={lesson}
+              minutes={minutes[lesson.id]}
+              state={stateOf(lesson, progress)}
+              onPlay={() => go(lesson)}
+            />
+          ))}
+        </ul>
       </section>
       <section className={`${page.card} ${styles.watch}`} aria-labelledby="watch-round">
         <div>
@@ -110,29 +132,28 @@ export function LessonList(props: LearnRoomProps) {
           {say('learn.watch.go')}
         </Button>
       </section>
-      <section className={`${page.card} ${styles.card}`} aria-labelledby="more-lessons">
+      <section className={styles.more} aria-labelledby="more-lessons">
         <h2 id="more-lessons">{say('learn.more')}</h2>
-        <nav className={styles.parts} aria-labelledby="more-lessons">
-          {parts.map((variant) => (
-            <Button
+        {parts.map((variant) => {
+          const listed = othersOf(variant);
+          return (
+            <details
               key={variant ?? 'practice'}
-              look="quiet"
-              onClick={() => leadTo(partElementId(variant))}
+              className={fold.setup}
+              open={open?.variant === variant && open !== undefined}
             >
-              {partName(variant)}
-            </Button>
-          ))}
-        </nav>
-        {parts.map((variant) => (
-          <Fragment key={variant ?? 'practice'}>
-            <h3 id={partElementId(variant)} tabIndex={-1} className={styles.part}>
-              {partName(variant)}
-            </h3>
-            <ol className={styles.list}>
-              {others.filter((lesson) => taughtIn(lesson) === variant).map(itemOf)}
-            </ol>
-          </Fragment>
-        ))}
+              <summary className={fold.summary}>
+                <h3>{partName(variant)}</h3>
+                <span className={panel.dim}>
+                  {listed.some(({ id }) => progress.done.includes(id))
+                    ? tallyOf(listed)
+                    : say('learn.size', { lessons: listed.length })}
+                </span>
+              </summary>
+              <ol className={styles.list}>{listed.map(itemOf)}</ol>
+            </details>
+          );
+        })}
       </section>
       {watches && (
         <NewMatch
@@ -151,57 +172,21 @@ function minutesIn(tag: string): { readonly [Id in LessonId]?: number } {
   return lessonMinutes[languages.find((language) => language === tag) ?? 'en'];
 }
 
-function partElementId(variant: VariantId | undefined): string {
-  return `part-${variant ?? 'practice'}`;
-}
-
-const signs = { new: '○', begun: '◐', passed: '»', done: '✓' } as const;
-
-interface LessonItemProps {
-  readonly lesson: ListedLesson;
-  /** How long it takes; undefined where it has no end. */
-  readonly minutes: number | undefined;
-  readonly state: keyof typeof signs;
-  readonly onPlay: () => void;
-  /** Missing where it begins anew anyhow. */
-  readonly onAnew: (() => void) | undefined;
-}
-
-function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonItemProps) {
-  const say = useSay();
-  const nameId = useId();
-  return (
-    <li data-state={state}>
-      <span className={styles.sign}>
-        <span aria-hidden="true">{signs[state]}</span>
-        <span className={panel.unseen}>{say(`learn.state.${state}`)}</span>
-      </span>
-      <div>
-        <strong id={nameId}>{say(`learn.name.${id}`)}</strong>
-        <p className={panel.dim}>
-          {minutes !== undefined && (
-            <span className={styles.minutes}>{say('learn.minutes', { minutes })}</span>
-          )}
-          <span>{` ${say(`learn.about.${id}`)}`}</span>
-        </p>
-      </div>
-      <div className={styles.go}>
-        <Button id={`${nameId}-go`} aria-labelledby={`${nameId}-go ${nameId}`} onClick={onPlay}>
-          {say(`learn.play.${onAnew !== undefined && state === 'done' ? 'begun' : state}`)}
-        </Button>
-        {onAnew !== undefined && (
-          <Button
-            look="quiet"
-            id={`${nameId}-anew`}
-            aria-labelledby={`${nameId}-anew ${nameId}`}
-            onClick={onAnew}
-          >
-            {say('learn.anew')}
-          </Button>
-        )}
-      </div>
-    </li>
-  );
+/**
+ * The part that stands open at first: the game at the table, or else the one of the lesson that was
+ * begun last; undefined where neither has one.
+ */
+function partOpenAtFirst(
+  { begun, done }: LessonProgress,
+  played: VariantId | undefined,
+): { readonly variant: VariantId | undefined } | undefined {
+  const last = begun.at(-1) ?? done.at(-1);
+  const taken = others.find(({ id }) => id === last);
+  if (played === undefined) return taken && { variant: taughtIn(taken) };
+  const family = familyNameOf(played);
+  const alike = parts.filter((part) => part !== undefined && familyNameOf(part) === family);
+  const variant = alike.find((part) => part === played) ?? alike[0];
+  return variant && { variant };
 }
 
 /**
@@ -212,7 +197,7 @@ function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonIt
  */
 function nextOf(
   { begun, passed, done }: LessonProgress,
-  played: FamilyId | null,
+  played: FamilyId | undefined,
 ): ListedLesson | undefined {
   const undone = lessons.filter(({ id }) => !done.includes(id));
   const isPast = ({ id }: ListedLesson): boolean => done.includes(id) || passed.includes(id);
@@ -228,10 +213,7 @@ function nextOf(
   );
 }
 
-function stateOf(
-  { id }: ListedLesson,
-  { begun, passed, done }: LessonProgress,
-): keyof typeof signs {
+function stateOf({ id }: ListedLesson, { begun, passed, done }: LessonProgress): LessonState {
   if (done.includes(id)) return 'done';
   if (passed.includes(id)) return 'passed';
   return begun.includes(id) ? 'begun' : 'new';

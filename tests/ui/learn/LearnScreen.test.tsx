@@ -11,12 +11,23 @@ import { openLessons } from '../../support/services.ts';
 import { closeApp, openLearn } from './learnRoom.tsx';
 
 const items = () => within(screen.getByRole('main')).getAllByRole('listitem');
+/** Every part unfolded. */
+const openAll = (): void => {
+  for (const part of screen.getAllByRole('group')) part.setAttribute('open', '');
+};
+const openParts = (): (string | null | undefined)[] =>
+  screen
+    .getAllByRole('group')
+    .filter((part) => part.hasAttribute('open'))
+    .map((part) => part.querySelector('h3')?.textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('every lesson is listed with what it is about and how far one has come', async () => {
   const { lessons: progress } = await openLearn();
+  openAll();
   expect(items()).toHaveLength(lessons.length);
   expect(items().map((item) => item.dataset.state)).toEqual(lessons.map(() => 'new'));
+  expect(screen.queryByText(/ done$/)).toBeNull();
   act(() => {
     progress.getState().finish('twoMinutes');
     progress.getState().begin('cards');
@@ -27,14 +38,43 @@ test('every lesson is listed with what it is about and how far one has come', as
   expect(screen.getByText(`1 of ${lessons.length} done`)).toBeVisible();
 });
 
-test('the first of each family comes first, practice of any game last', async () => {
+test('one lesson invites; the first of each game are short choices, all others are folded', async () => {
   await openLearn();
-  const first = within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
-  expect(first.map((item) => item.querySelector('strong')?.textContent)).toEqual([
-    'Two-minute lesson',
-    'First Sap Ng Wu',
-    'First Shi Wu Hu',
+  const first = within(screen.getByRole('region', { name: 'Start here' }));
+  expect(first.getByText('Catch, draw and count: enough to play')).toBeVisible();
+  expect(first.getByRole('button', { name: 'Start: Two-minute lesson' })).toBeVisible();
+  expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tiu-U ○New 2 min ',
+    'Sap Ng Wu (climbing) ○New 2 min ',
+    'Shi Wu Hu (fishing) ○New 2 min ',
   ]);
+  expect(openParts()).toEqual([]);
+});
+
+test('a short choice begins the first lesson of its game', async () => {
+  const { user } = await openLearn();
+  await user.click(button(/^Sap Ng Wu \(climbing\) .*2 min/));
+  expect(window.location.hash).toBe('#learn=sap-ng-wu-two-minutes');
+});
+
+test('the game at the table stands open, or else that of the lesson begun last', async () => {
+  const { table, places, lessons: progress } = await openLearn();
+  const reopen = async (): Promise<void> => {
+    act(() => places.getState().goTo({ room: 'history' }));
+    act(() => places.getState().goTo({ room: 'learn', code: '' }));
+    await screen.findByRole('heading', { name: 'More lessons' });
+  };
+  act(() => progress.getState().begin('groups'));
+  await reopen();
+  expect(openParts()).toEqual(['Shi Wu Hu (fishing)']);
+  act(() => table.getState().startMatch(setupOf(['person', 'greedy'])));
+  await reopen();
+  expect(openParts()).toEqual(['Tiu-U']);
+});
+
+test('practice of any game comes last', async () => {
+  await openLearn();
+  openAll();
   const last = items().slice(-3);
   for (const [at, name] of [
     'Count this catch',
@@ -47,10 +87,10 @@ test('the first of each family comes first, practice of any game last', async ()
 
 test('each tells how long it takes, but for the drills, which have no end', async () => {
   await openLearn();
-  expect(items()[0]).toHaveTextContent('2 min Catch, draw and count');
-  expect(items()[1]).toHaveTextContent('2 min');
+  openAll();
   const drills: readonly string[] = [...climbingDrillIds, 'drill'];
-  for (const { id } of lessons) {
+  for (const { id, isOpening } of lessons) {
+    if (isOpening) continue;
     const item = screen.getByText(say(`learn.name.${id}`), { selector: 'strong' }).closest('li');
     expect([id, /[1-9] min /.test(item?.textContent ?? '')]).toEqual([id, !drills.includes(id)]);
   }
@@ -63,13 +103,6 @@ test('each of the others stands under the game that it teaches', async () => {
   expect(games).toEqual(['Tiu-U', 'Shi Wu Hu (fishing)', 'Sap Ng Wu (climbing)', 'Practice']);
   const sizes = region.getAllByRole('list').map((list) => list.children.length);
   expect(sizes).toEqual([6, 4, 7, 3]);
-});
-
-test('one tap leads to the lessons of a game', async () => {
-  const { user } = await openLearn();
-  const game = 'Sap Ng Wu (climbing)';
-  await user.click(button(game));
-  expect(screen.getByRole('heading', { level: 3, name: game })).toHaveFocus();
 });
 
 test('one tap goes on with the first lesson that is not done; when all are, it says so', async () => {
@@ -161,6 +194,7 @@ test('a lesson that is done and was begun once more goes on too, or anew', async
     progress.getState().finish('fish');
     progress.getState().keepPlace('fish', { step: 1, plays: ['54x63'], answered: [0] });
   });
+  openAll();
   expect(button('Start over Bait and fish')).toBeVisible();
   await user.click(button('Continue Bait and fish'));
   expect(await screen.findByText(/step 2 of \d$/)).toBeVisible();

@@ -34,6 +34,7 @@ import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
 import { tidingsOf } from './words/tidingsOf.ts';
 import { tilesTold } from './words/tilesTold.ts';
+import { WhyPlayed } from './words/WhyPlayed.tsx';
 
 interface OwnTableProps extends TableProps {
   readonly model: TableModel;
@@ -73,7 +74,13 @@ export function Table(props: OwnTableProps) {
       boards={<Boards model={model} aids={aids} />}
       log={(order) => <PlayLog model={model} order={order} />}
       onPlay={props.onPlay}
-      board={(given) => <Board model={model} {...given} />}
+      board={(given) => (
+        <Board
+          model={model}
+          {...given}
+          hands={model.bots.length === model.names.length ? <WhyPlayed model={model} /> : undefined}
+        />
+      )}
       news={() => (
         <div className={styles.news}>
           <TableNews model={model} />

@@ -79,3 +79,17 @@ describe('why a bot played', () => {
     expect(log().getByText(noFish)).toBeVisible();
   });
 });
+
+test('where bots play among themselves, the reasons of the newest turn stand in place of a hand', () => {
+  const fresh = freshRound({ deal, bots: [0, 1] });
+  renderTable(withTyped(fresh, '54x63', '31', '31x22', '43'));
+  const caught = 'Bo caught the Bench 2‑2 with the Harmony 3‑1. That adds 10 points.';
+  expect(screen.getByText(caught)).toBeVisible();
+  expect(screen.getByText(/^Bo drew .* There was no fish for the Red Seven 4‑3\.$/)).toBeVisible();
+  expect(screen.queryByText(/^Ann caught .* That adds/)).toBeNull();
+});
+
+test('no reason takes the place of a hand where a person plays', () => {
+  openTable();
+  expect(screen.queryByText(/That adds 10 points/)).toBeNull();
+});
