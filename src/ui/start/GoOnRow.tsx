@@ -77,7 +77,8 @@ export function GoOnRow({ stores }: { readonly stores: Stores }) {
 
 function keyOf(one: WaitingItem): string {
   if (one.what === 'left') return one.one.id;
-  return one.what === 'table' ? one.table.id : one.what;
+  if (one.what === 'table') return one.table.id;
+  return one.what === 'match' ? one.deed : one.what;
 }
 
 /** What it is, and what a press does or what is awaited. */

@@ -6,10 +6,13 @@ import { isPractice } from '../../store/match/practice.ts';
 import type { DeviceTable } from '../../store/online/deviceTables.ts';
 import { isUnfinished } from '../files/matchWords.ts';
 
+/** The match goes on, its next round is dealt, or its sheet is shown. */
+type MatchDeed = 'goOn' | 'next' | 'scores';
+
 /** Something that waits for this device's people, and what a press on it does. */
 export type WaitingItem =
-  /** The match at the table: it is gone on with, its next round dealt, or its sheet shown. */
-  | { readonly what: 'match'; readonly match: Match; readonly deed: 'goOn' | 'next' | 'scores' }
+  /** The match at the table. */
+  | { readonly what: 'match'; readonly match: Match; readonly deed: MatchDeed }
   /** The match that waits while another one is tried. */
   | { readonly what: 'aside' }
   | { readonly what: 'left'; readonly one: LeftMatch }
@@ -25,7 +28,7 @@ interface Device {
 /**
  * All that waits, what is most wanted first: tables far away where somebody here is awaited, the
  * match at the table, those that were left, of each game and company the last one, then other
- * tables, and last the sheet of a match that is over. A deal of another day that was played to its
+ * tables, and last the sheet of a round that is over. A deal of another day that was played to its
  * end waits for nothing.
  * @param today as `2026-05-01`
  */
@@ -33,15 +36,16 @@ export function waitingOf({ match, aside, left, tables }: Device, today: string)
   const open = tables.filter(({ isEnded }) => !isEnded);
   const [awaited, others] = [open.filter(isAwaited), open.filter((one) => !isAwaited(one))];
   const tableItem = (table: DeviceTable): WaitingItem => ({ what: 'table', table });
-  const own = match === null ? undefined : matchItem(match, today);
-  const isOver = own?.what === 'match' && own.deed === 'scores';
+  const deeds = match === null ? [] : deedsOf(match, today);
+  const matchItems = (wanted: (deed: MatchDeed) => boolean): WaitingItem[] =>
+    match === null ? [] : deeds.filter(wanted).map((deed) => ({ what: 'match', match, deed }));
   return [
     ...awaited.map(tableItem),
-    ...(own === undefined || isOver ? [] : [own]),
+    ...matchItems((deed) => deed !== 'scores'),
     ...(aside === null ? [] : [{ what: 'aside' } as const]),
     ...lastOfEachCompany(left, match).map((one): WaitingItem => ({ what: 'left', one })),
     ...others.map(tableItem),
-    ...(isOver ? [own] : []),
+    ...matchItems((deed) => deed === 'scores'),
   ];
 }
 
@@ -49,12 +53,11 @@ function isAwaited({ isTurn, isNextAwaited }: DeviceTable): boolean {
   return isTurn || isNextAwaited;
 }
 
-function matchItem(match: Match, today: string): WaitingItem | undefined {
+function deedsOf(match: Match, today: string): readonly MatchDeed[] {
+  if (isUnfinished(match)) return ['goOn'];
   const round = currentRound(match);
-  if (isUnfinished(match)) return { what: 'match', match, deed: 'goOn' };
-  if (isOfAnotherDay(round, today)) return undefined;
-  const hasNext = !isPractice(round) && hasRoundToCome(match);
-  return { what: 'match', match, deed: hasNext ? 'next' : 'scores' };
+  if (isOfAnotherDay(round, today)) return [];
+  return !isPractice(round) && hasRoundToCome(match) ? ['next', 'scores'] : ['scores'];
 }
 
 function lastOfEachCompany(left: readonly LeftMatch[], match: Match | null): LeftMatch[] {

@@ -1,3 +1,4 @@
+import { pause } from '../../store/pause.ts';
 import type { StoresStore } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { faultParts } from '../fault/faultParts.ts';
@@ -25,20 +26,16 @@ export async function loadStores(
     stores.setState('failed', true);
     return;
   }
-  await nextTask();
+  // What follows are tasks of their own, so that a press in between is answered before them.
+  await pause();
   // Where it does not load, it is loaded anew when there is a fault.
   faultParts.load().catch(() => undefined);
-  await nextTask();
+  await pause();
   const { createJoining, openStores, textsOnDevice } = loaded;
   const joining = createJoining(settings, spoken);
   // A family that does not load takes no other with it: its texts read as those of a later version.
   await joining.joinNamed(textsOnDevice())?.catch(() => undefined);
   stores.setState(openStores(settings, joining), true);
-}
-
-/** What follows is a task of its own, so that a press in between is answered before it. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

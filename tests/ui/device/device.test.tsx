@@ -214,5 +214,5 @@ test('the app can be installed where the browser offers it, and the focus stays 
   await user.click(screen.getByRole('button', { name: 'Install the app' }));
   expect(prompt).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Install the app' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Open a saved round' })).toHaveFocus();
 });

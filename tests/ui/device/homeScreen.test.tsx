@@ -34,6 +34,6 @@ test.each([
   ['a browser that offers it itself needs no words', 3, 'Mozilla/5.0 (Linux; Android 16)'],
 ])('%s', async (_, rounds, agent) => {
   await openWithRounds(rounds, agent);
-  expect(await screen.findByRole('button', { name: 'Your rounds' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pass the device' })).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
 });

@@ -27,8 +27,8 @@ function openUnnamed(controls: readonly Control[], shown: Screen) {
 
 test('the start names the players of a match by their seats', async () => {
   openUnnamed(['greedy', 'greedy'], 'start');
-  const resume = await screen.findByRole('region', { name: /^(Your|The) / });
-  expect(resume).toHaveTextContent('Seat 1 and Seat 2');
+  const waiting = await screen.findByRole('list', { name: 'Waiting for you' });
+  expect(waiting).toHaveTextContent('Seat 1 and Seat 2');
 });
 
 test('the table names its players by their seats', async () => {

@@ -72,8 +72,8 @@ test('where one is awaited comes first, then the match, those left, other tables
   ]);
 });
 
-test('a finished round leads to the next one, and one without a next to its sheet, last', () => {
-  expect(shown({ match: finished() })).toEqual(['match next']);
+test('a finished round leads to the next one and, last, to its sheet', () => {
+  expect(shown({ match: finished() })).toEqual(['match next', 'match scores']);
   const done = ofDay(today);
   expect(shown({ match: done, tables: [table('quiet')] })).toEqual(['table quiet', 'match scores']);
 });
