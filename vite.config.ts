@@ -78,8 +78,9 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
- * that of the score sheet, of the set-up, of the rooms beside the match or of the room of tables far
- * away, which other screens show or load parts of, with the name of those.
+ * that of the bots that stand in on the page, of the score sheet, of the set-up, of the rooms beside
+ * the match or of the room of tables far away, which other screens show or load parts of, with the
+ * name of those.
  */
 function nameShared(moduleIds: readonly string[]): string {
   const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
@@ -88,6 +89,7 @@ function nameShared(moduleIds: readonly string[]): string {
   if (moduleIds.some((id) => id.includes('/src/ui/setup/'))) return 'settingUp-shared';
   if (moduleIds.some((id) => id.includes('/src/online/'))) return 'betweenRounds-shared';
   if (moduleIds.some((id) => id.includes('/src/records/seenRecord.ts'))) return 'farRoom-shared';
+  if (moduleIds.every((id) => id.includes('/src/bots/'))) return 'bots-shared';
   return moduleIds.some((id) => /\/src\/ui\/(?:page|share)\//.test(id)) ? 'asked-shared' : 'shared';
 }
 

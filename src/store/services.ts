@@ -4,7 +4,6 @@ import type { Yardsticks } from './days/measuredDeal.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { Joining } from './joining.ts';
-import type { LedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
@@ -14,6 +13,7 @@ import type { PuzzleDaysStore } from './puzzles/puzzleDays.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
 import type { SetAsideTexts } from './shelf/setAside.ts';
+import type { Shelf } from './shelf/shelf.ts';
 import type { MatchStore } from './table/matchStore.ts';
 import type { TableSource } from './table/source.ts';
 import type { Thinker } from './thinking/thinker.ts';
@@ -23,7 +23,8 @@ export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
   readonly waitingRounds: Pick<WaitingRounds, 'add' | 'writeAgain'>;
-  readonly ledger: LedgerStore;
+  /** Where the ledger of real tables lies; its room opens it. */
+  readonly ledgerShelf: Shelf;
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;

@@ -2,7 +2,6 @@ import { createAnnouncer } from './announcer.ts';
 import { lateYardsticks } from './days/lateYardsticks.ts';
 import { startHistory } from './history/startHistory.ts';
 import type { JoinNamed } from './joining.ts';
-import { createLedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
@@ -33,7 +32,7 @@ export function startServices(
     history,
     waitingRounds,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker, most }), history),
-    ledger: createLedgerStore(openShelf('ledger')),
+    ledgerShelf: openShelf('ledger'),
     updates: startUpdates(),
     left,
     tables: createDeviceTables(openShelf('tables'), () => new Date()),

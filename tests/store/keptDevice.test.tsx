@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { createLedgerStore } from '../../src/store/ledger/ledgerStore.ts';
 import { openStores } from '../../src/store/openStores.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
 import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
@@ -27,11 +28,11 @@ const devices = v.strictObject({
 async function sightOfDevice() {
   const settings = createSettingsStore(openShelf('settings'));
   const { table, matches, services } = openStores(settings, nothingJoins);
-  const { history, ledger, lessons, setAside } = services;
+  const { history, ledgerShelf, lessons, setAside } = services;
   return {
     table: sightOfTable({ ...table.getState(), ...matches.getState() }),
     settings: sightOfSettings(settings),
-    ledger: sightOfLedger(ledger.getState()),
+    ledger: sightOfLedger(createLedgerStore(ledgerShelf).getState()),
     lessons: sightOfLessons(lessons),
     history: await sightOfHistory(history),
     setAside: setAside.list(),

@@ -4,7 +4,7 @@ import { createDeviceTables } from '../../src/store/online/deviceTables.ts';
 import { createPuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
 import type { Services } from '../../src/store/services.ts';
 import type { TextStorage } from '../../src/store/shelf/beside.ts';
-import { createMemoryStorage, openLedger, openShelf } from './browserParts.ts';
+import { createMemoryStorage, openShelf } from './browserParts.ts';
 import { openHistory, openWaiting } from './memoryChest.ts';
 import { promptAnnouncer } from './promptAnnouncer.ts';
 import { promptThinker } from './thinkers.ts';
@@ -18,7 +18,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     reviewer: { expect: () => undefined, review: () => () => undefined },
     history: openHistory(),
     waitingRounds: openWaiting(),
-    ledger: openLedger(),
+    ledgerShelf: openShelf(createMemoryStorage(), undefined, 'ledger'),
     left: openLeft(),
     tables: openTables(),
     lessons: openLessons(),

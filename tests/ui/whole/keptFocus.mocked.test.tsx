@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { createMemoryStorage, openLedger } from '../../support/browserParts.ts';
+import { createMemoryStorage, openLedger, openShelf } from '../../support/browserParts.ts';
 import { joinClimbingPage } from '../../support/climbing/joinPage.ts';
 import { smallMatch } from '../../support/climbing/matches.ts';
 
@@ -30,13 +30,15 @@ test('whoever opens the rules from a climbing table stands on their heading', as
 });
 
 test('whoever mends a round of the other family stands on a heading or a control of its page', async () => {
-  const ledger = openLedger(createMemoryStorage());
-  const { changeGame, typeCatch, enterRound, tellOf } = ledger.getState();
+  const storage = createMemoryStorage();
+  const { changeGame, typeCatch, enterRound, tellOf } = openLedger(storage).getState();
   changeGame({ variant: 'tiu-u', rules: {}, seatCount: 3 });
   typeCatch('66*4 63');
   enterRound();
   tellOf({ variant: 'sap-ng-wu', rules: {}, seatCount: 3 });
-  const { places, user } = openApp(createMemoryStorage(), { ledger });
+  const { places, user } = openApp(storage, {
+    ledgerShelf: openShelf(storage, undefined, 'ledger'),
+  });
   act(() => places.getState().goTo({ room: 'calculator' }));
   expect(await screen.findByRole('group', { name: 'Who declared' })).toBeVisible();
   await press(user, screen.getByRole('button', { name: /^Round 1:/ }));

@@ -9,6 +9,7 @@ import {
   createMemoryStorage,
   openLedger,
   openSettings,
+  openShelf,
   openTable,
 } from '../../../support/browserParts.ts';
 import { nothingJoins } from '../../../support/joining.ts';
@@ -328,9 +329,8 @@ test('rules are asked as on the score sheet: what they say, how they are set, an
 
 test('the room shows the one ledger of the page', () => {
   const storage = createMemoryStorage();
-  const ledger = openLedger();
-  ledger.getState().add(kindOf('66'));
-  const services = servicesWith({ ledger });
+  openLedger(storage).getState().add(kindOf('66'));
+  const services = servicesWith({ ledgerShelf: openShelf(storage, undefined, 'ledger') });
   const [matches, settings] = [openTable(storage), openSettings(storage)];
   const stores = {
     table: createLocalSource(matches, settings),
