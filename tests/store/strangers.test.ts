@@ -33,7 +33,12 @@ import { dared, daredCode } from '../support/challenges.ts';
 import { chanceOf } from '../support/chance.ts';
 import { playedRound, positionOf } from '../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
-import { createMemoryChest, openHistory, openWaiting } from '../support/memoryChest.ts';
+import {
+  createMemoryChest,
+  exportedText,
+  openHistory,
+  openWaiting,
+} from '../support/memoryChest.ts';
 import { oneOf, spoiledJson, spoiledText, spoiledValue } from '../support/mutations.ts';
 import { fakeReview } from '../support/reviews.ts';
 import { openLessons, openPuzzleDays } from '../support/services.ts';
@@ -315,7 +320,7 @@ describe('strangers where the app has left something', () => {
       const { stock, trouble } = history.state.getState();
       expect(trouble).toBeNull();
       for (const { id } of stock?.rounds ?? []) expect(kept.has(`record/${id}`)).toBe(true);
-      const file = (await history.exportAll(settings)) ?? '';
+      const file = await exportedText(history, settings);
       const lines = readRounds(
         file
           .trimEnd()

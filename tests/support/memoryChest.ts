@@ -111,3 +111,11 @@ export function openHistory(
     tabs,
   });
 }
+
+/** The text of the file that a history makes of its rounds; empty where it makes none. */
+export async function exportedText(
+  history: Pick<History, 'exportAll'>,
+  ...asked: Parameters<History['exportAll']>
+): Promise<string> {
+  return (await (await history.exportAll(...asked))?.text()) ?? '';
+}

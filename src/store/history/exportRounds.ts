@@ -8,7 +8,7 @@ import { parseText } from './keptText.ts';
 const slice = 50;
 
 interface ExportedRounds {
-  readonly text: string;
+  readonly file: Blob;
   readonly ids: readonly string[];
 }
 
@@ -23,11 +23,13 @@ export async function exportRounds(
   pause: () => Promise<void>,
 ): Promise<ExportedRounds> {
   const ids: string[] = [];
-  let text = '';
+  // What is written of each slice at once would be one long task for all together.
+  const parts: Blob[] = [];
   for (let at = 0; at < rounds.length; at += slice) {
     if (at > 0) await pause();
     const some = rounds.slice(at, at + slice);
     const values = await chest.values(some.map(({ id }) => starts.record + id));
+    let text = '';
     for (const [index, kept] of some.entries()) {
       const record = parseText(values[index]);
       if (!record.ok) continue;
@@ -37,6 +39,7 @@ export async function exportRounds(
       );
       ids.push(kept.id);
     }
+    parts.push(new Blob([text]));
   }
-  return { text, ids };
+  return { file: new Blob(parts, { type: 'application/octet-stream' }), ids };
 }

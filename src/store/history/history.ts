@@ -54,7 +54,7 @@ export interface History {
   /** Brings in the rounds of a file, some at a time, so that the page goes on. */
   readonly add: (text: string, listener: AddListener) => Promise<Added>;
   /** Every round as a file of records, the oldest first; undefined where that cannot be read. */
-  readonly exportAll: (settings: Settings, puzzleDays?: PuzzleDays) => Promise<string | undefined>;
+  readonly exportAll: (settings: Settings, puzzleDays?: PuzzleDays) => Promise<Blob | undefined>;
   /** Remembers that the last such file was handed over: its rounds need no reminder any more. */
   readonly keepSaved: () => Promise<void>;
   /** Puts off the reminder of rounds that lie nowhere else. */
@@ -170,9 +170,10 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
         attempt(async () => {
           const { rounds } = await stockNow();
           const oldestFirst = rounds.toReversed();
-          const file = await exportRounds(chest, oldestFirst, { settings, puzzleDays }, pause);
-          exported = file.ids;
-          return file.text;
+          const device = { settings, puzzleDays };
+          const { file, ids } = await exportRounds(chest, oldestFirst, device, pause);
+          exported = ids;
+          return file;
         }),
       ),
     keepSaved: async () => {

@@ -204,7 +204,7 @@ export function HistoryScreen({
       {dialog === 'save' && (
         <SaveDialog
           lasting={lasting}
-          onText={() =>
+          onFile={() =>
             history.exportAll(settingsOf(settings.getState()), puzzleDays.getState().days)
           }
           onDelivered={() => void history.keepSaved()}

@@ -3,35 +3,35 @@ import type { Lasting } from '../../store/history/lasting.ts';
 import { Button } from '../button/Button.tsx';
 import { fileNameToday } from '../device/fileNameToday.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { copyText, saveText } from '../files/deliver.ts';
+import { copyText, saveFile } from '../files/deliver.ts';
 import records from '../files/Files.module.css';
 import { useSay } from '../voice/voice.tsx';
 
 interface SaveDialogProps {
   readonly lasting: Lasting;
-  /** Gives the text of the file, undefined where the rounds cannot be read. */
-  readonly onText: () => Promise<string | undefined>;
+  /** Gives the file, undefined where the rounds cannot be read. */
+  readonly onFile: () => Promise<Blob | undefined>;
   /** What was given is in somebody's hands. */
   readonly onDelivered: () => void;
   readonly onClose: () => void;
 }
 
 /** Saves or copies all rounds. */
-export function SaveDialog({ lasting, onText, onDelivered, onClose }: SaveDialogProps) {
+export function SaveDialog({ lasting, onFile, onDelivered, onClose }: SaveDialogProps) {
   const say = useSay();
   const [told, setTold] = useState('');
-  const deliver = async (to: (text: string) => string | Promise<string>): Promise<void> => {
-    const text = await onText();
-    setTold(text === undefined ? say('history.export.failed') : await to(text));
+  const deliver = async (to: (rounds: Blob) => string | Promise<string>): Promise<void> => {
+    const rounds = await onFile();
+    setTold(rounds === undefined ? say('history.export.failed') : await to(rounds));
   };
-  const save = (text: string): string => {
+  const save = (rounds: Blob): string => {
     const file = fileNameToday(say);
-    saveText(file, text);
+    saveFile(file, rounds);
     onDelivered();
     return say('records.saved', { file });
   };
-  const copy = async (text: string): Promise<string> => {
-    const isCopied = await copyText(text);
+  const copy = async (rounds: Blob): Promise<string> => {
+    const isCopied = await copyText(await rounds.text());
     if (isCopied) onDelivered();
     return say(isCopied ? 'records.copied' : 'records.notCopied');
   };

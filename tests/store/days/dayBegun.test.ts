@@ -14,7 +14,7 @@ import {
   openShelf,
 } from '../../support/browserParts.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
-import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { createMemoryChest, exportedText, openHistory } from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
 
 // Changes of the clocks: back on 25 October 2026, forward on 28 March 2027.
@@ -161,7 +161,7 @@ describe('a deal that was begun on its day counts for its day', () => {
     await friend.keep(table);
     expect(await friend.days()).toEqual([{ date: '2026-11-24', playedOn: '2026-11-24' }]);
     const settings = openSettings(createMemoryStorage()).getState();
-    const file = (await openHistory(friend.chest).exportAll(settings)) ?? '';
+    const file = await exportedText(openHistory(friend.chest), settings);
     const third = openHistory();
     await third.add(file, { onProgress: () => undefined, signal: new AbortController().signal });
     expect((await third.dealsPlayed())?.map(({ day }) => day)).toEqual(await friend.days());

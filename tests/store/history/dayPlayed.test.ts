@@ -4,7 +4,7 @@ import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import { starts } from '../../../src/store/history/entries.ts';
 import { keptValueOf, parseKept, roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
-import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { createMemoryChest, exportedText, openHistory } from '../../support/memoryChest.ts';
 import { noonOf } from '../../support/noon.ts';
 import { unwrap } from '../../support/table.ts';
 import { roundOf } from './rounds.ts';
@@ -85,7 +85,7 @@ describe('a history', () => {
     vi.stubEnv('TZ', 'Etc/GMT-8');
     const history = openHistory(undefined, { now: '2026-11-24T15:00:00.000Z' });
     await history.keep({ round, match: 'm', number: 1 });
-    const file = (await history.exportAll(openSettings(createMemoryStorage()).getState())) ?? '';
+    const file = await exportedText(history, openSettings(createMemoryStorage()).getState());
     vi.stubEnv('TZ', 'Etc/GMT-14');
     const other = openHistory();
     await other.add(file, { onProgress: () => undefined, signal: new AbortController().signal });

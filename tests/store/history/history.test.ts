@@ -7,7 +7,12 @@ import { addLines, mostLines } from '../../../src/store/history/addLines.ts';
 import type { History } from '../../../src/store/history/history.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
-import { createMemoryChest, createTabs, openHistory } from '../../support/memoryChest.ts';
+import {
+  createMemoryChest,
+  createTabs,
+  exportedText,
+  openHistory,
+} from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
 import { roundOf } from './rounds.ts';
 
@@ -53,7 +58,7 @@ describe('a round that is finished', () => {
       names: ['Ann', 'Bo'],
       controls: ['person', 'greedy'],
     });
-    const record = unwrap(parseRecord((await history.exportAll(settings)) ?? ''));
+    const record = unwrap(parseRecord(await exportedText(history, settings)));
     expect(record.meta).toMatchObject({ date: kept?.endedAt, match: 'm', round: 2 });
   });
 
@@ -269,13 +274,13 @@ describe('a file', () => {
     await here.keep(played('a'));
     await here.keep(played('b', 2));
     await here.keepReview(formatLink(played('a').round), '{}', found);
-    const text = (await here.exportAll({ ...settings, theme: 'dark' })) ?? '';
+    const text = await exportedText(here, { ...settings, theme: 'dark' });
     const there = openHistory();
     const first = await there.add(text, quiet);
     expect(first).toMatchObject({ added: 2, known: 0, wrong: [], cutShort: null });
     expect(first.settings).toEqual({ ...settings, theme: 'dark' });
     expect(await roundsIn(there)).toEqual(await roundsIn(here));
-    expect(await there.exportAll({ ...settings, theme: 'dark' })).toBe(text);
+    expect(await exportedText(there, { ...settings, theme: 'dark' })).toBe(text);
     expect(await there.add(text, quiet)).toMatchObject({ added: 0, known: 2 });
   });
 
@@ -283,10 +288,10 @@ describe('a file', () => {
     const here = openHistory();
     await here.keep(played('a'));
     const days = { '2027-07-07': { a: 'solved', b: 'missed' } } as const;
-    const text = (await here.exportAll(settings, days)) ?? '';
+    const text = await exportedText(here, settings, days);
     const there = openHistory();
     expect(await there.add(text, quiet)).toMatchObject({ added: 1, puzzleDays: days });
-    expect(await there.exportAll(settings)).toBe(await here.exportAll(settings));
+    expect(await exportedText(there, settings)).toBe(await exportedText(here, settings));
     const wrong = text.replace('2027-07-07', '2027-77-07');
     const added = await openHistory().add(wrong, quiet);
     expect(added).toMatchObject({ added: 1, settings });
@@ -429,7 +434,7 @@ describe('what lies in the chest', () => {
     const found = openHistory(chest);
     expect(await roundsIn(found)).toEqual(before);
     expect(found.state.getState().stock?.damaged).toBe(0);
-    expect((await found.exportAll(settings))?.trim().split('\n')).toHaveLength(3);
+    expect((await exportedText(found, settings)).trim().split('\n')).toHaveLength(3);
   });
 
   test('is set aside where it cannot be mended, never deleted, and given out as text', async () => {

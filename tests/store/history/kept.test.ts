@@ -18,6 +18,7 @@ import {
   sightOfHistory,
   withSettingsSince,
 } from '../../support/kept.ts';
+import { exportedText } from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
 
 const values = v.array(v.tuple([v.string(), v.unknown()]));
@@ -147,14 +148,14 @@ describe('a history', () => {
     async ({ entries, settings, file, shown }) => {
       await openKeptBrowser({}, entries);
       const chosen = settingsIn(settings);
-      expect(await openPage().exportAll(chosen)).toBe(withSettingsSince(file));
+      expect(await exportedText(openPage(), chosen)).toBe(withSettingsSince(file));
       await openKeptBrowser({});
       const elsewhere = openPage();
       const added = await elsewhere.add(file, quiet);
       const { rounds } = await sightOfHistory(elsewhere);
       expect(shown).toMatchObject({ rounds });
       expect(added).toMatchObject({ added: rounds.length, known: 0, wrong: [], cutShort: null });
-      expect(await elsewhere.exportAll(chosen)).toBe(withSettingsSince(file));
+      expect(await exportedText(elsewhere, chosen)).toBe(withSettingsSince(file));
     },
   );
 
@@ -202,7 +203,7 @@ describe('a history', () => {
       const added = await history.add(text, quiet);
       expect(added).toMatchObject({ added: count, known: 0, wrong: [], cutShort: null });
       expect(await sightOfHistory(history)).toEqual(shown);
-      const saved = await history.exportAll(settingsIn(added.settings));
+      const saved = await exportedText(history, settingsIn(added.settings));
       expect(saved).toBe(withSettingsSince(again));
     },
   );

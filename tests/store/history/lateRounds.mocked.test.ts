@@ -84,7 +84,8 @@ describe('a round of a late family', () => {
     const { createSettingsStore, settingsOf } = await import('../../../src/store/settings.ts');
     const { createMemoryStorage, openShelf } = await import('../../support/browserParts.ts');
     const settings = createSettingsStore(openShelf(createMemoryStorage()));
-    const file = await history.exportAll(settingsOf(settings.getState()));
+    const { exportedText } = await import('../../support/memoryChest.ts');
+    const file = await exportedText(history, settingsOf(settings.getState()));
     expect(file).toContain('"variant":"sap-ng-wu"');
   });
 

@@ -1,7 +1,10 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
+import { createChest } from '../../../src/store/history/chest.ts';
+import { chestEntryOf } from '../../../src/store/history/entries.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
-import { createTabs, openHistory } from '../../support/memoryChest.ts';
+import { createTabs, exportedText, openHistory } from '../../support/memoryChest.ts';
 import { longChest } from './longChest.ts';
 
 const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())).getState());
@@ -74,6 +77,41 @@ describe('many rounds', () => {
     expect(chest.kept).toEqual(before);
     expect(history.state.getState()).toMatchObject({ trouble: null, removed: [] });
     expect(history.state.getState().stock?.rounds).toHaveLength(85);
+  });
+
+  test('are all in the file, the oldest first', async () => {
+    const chest = longChest(120, (at) => ({
+      endedAt: new Date(Date.UTC(2026, 4, 1, 0, -at)).toISOString(),
+      puzzles: [{ at, seat: 0, lost: 1, outcome: null }],
+    }));
+    const lines = (await exportedText(openHistory(chest), settings)).trimEnd().split('\n');
+    const metas = lines.map((line) => JSON.parse(line).meta);
+    expect(metas.map(({ puzzles }) => puzzles[0].at)).toEqual(
+      Array.from({ length: 120 }, (_, at) => 119 - at),
+    );
+    expect(metas.filter((meta) => 'settings' in meta)).toEqual([metas[0]]);
+  });
+
+  test('are deleted in a database beside what another tab keeps meanwhile, and come back', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    const [chest, otherTab] = [createChest('history'), createChest('history')];
+    const { kept } = longChest(120);
+    await chest.change([], () => ({ put: [...kept] }));
+    const before = await chest.entries('');
+    const pause = vi.fn(() => Promise.resolve());
+    const history = openHistory(chest, { pause });
+    await history.open();
+    const [first, ...others] = history.state.getState().stock?.rounds ?? [];
+    if (first === undefined) throw new Error('there are rounds');
+    const late = chestEntryOf({ ...first, id: '0060 of another tab' });
+    pause.mockImplementationOnce(() => otherTab.change([], () => ({ put: [late] })));
+    await history.remove([first, ...others].map(({ id }) => id));
+    expect(history.state.getState().removed).toHaveLength(120);
+    expect(await chest.entries('')).toEqual([late]);
+    await history.putBack();
+    await otherTab.change([], () => ({ drop: [late[0]] }));
+    expect(await chest.entries('')).toEqual(before);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   roundToKeep,
 } from '../../../src/store/history/keptRound.ts';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
-import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { createMemoryChest, exportedText, openHistory } from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
 import { roundOf } from './rounds.ts';
 
@@ -99,7 +99,7 @@ describe('who was at this device, of those at a table far away', () => {
     await history.open();
     const other = openHistory();
     await other.open();
-    const file = await history.exportAll(openSettings(createMemoryStorage()).getState());
+    const file = await exportedText(history, openSettings(createMemoryStorage()).getState());
     expect(file).toContain('"online":{"seats":[1]}');
     await other.add(file ?? '', {
       onProgress: () => undefined,

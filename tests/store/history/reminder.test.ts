@@ -3,7 +3,7 @@ import { isReminderDue, unsavedOf } from '../../../src/store/history/reminder.ts
 import type { Stock } from '../../../src/store/history/takeStock.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
-import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { createMemoryChest, exportedText, openHistory } from '../../support/memoryChest.ts';
 import { roundOf } from './rounds.ts';
 
 const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())).getState());
@@ -54,7 +54,7 @@ describe('somebody is reminded of rounds that lie nowhere else', () => {
   test('and not of those that have been saved, or came from a file', async () => {
     const { history, finish, stock, isDue } = openRounds();
     await finish(10);
-    const text = (await history.exportAll(settings)) ?? '';
+    const text = await exportedText(history, settings);
     // Made, but not handed over yet.
     expect(await isDue()).toBe(true);
     await history.keepSaved();
@@ -109,7 +109,7 @@ describe('somebody is reminded of rounds that lie nowhere else', () => {
     await finish(30);
     expect(await isDue()).toBe(true);
     await history.remindLater();
-    const text = (await history.exportAll(settings)) ?? '';
+    const text = await exportedText(history, settings);
     const added = await history.add(text, quiet);
     expect(added).toMatchObject({ added: 0, known: 30 });
     expect(unsavedOf(history.state.getState().stock ?? (await stock()))).toBe(0);

@@ -12,7 +12,12 @@ import { settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { answerTo, dared, daredCode } from '../../support/challenges.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
-import { createMemoryChest, openHistory, openWaiting } from '../../support/memoryChest.ts';
+import {
+  createMemoryChest,
+  exportedText,
+  openHistory,
+  openWaiting,
+} from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';
 
 describe('a round as a challenge', () => {
@@ -58,7 +63,8 @@ describe('a round that answers a challenge', () => {
     playUntil(table, () => false);
     expect(challengeOf(currentRound(matchOf(table)))).toBeDefined();
     await history.open();
-    const file = await history.exportAll(
+    const file = await exportedText(
+      history,
       settingsOf(openSettings(createMemoryStorage()).getState()),
     );
     expect(file).toContain(daredCode);

@@ -20,7 +20,12 @@ import { createMemoryStorage, openSettings, openTable } from '../../support/brow
 import { held } from '../../support/held.ts';
 import { nothingJoins } from '../../support/joining.ts';
 import { matchOf, setupOf, somePlayOf } from '../../support/matches.ts';
-import { createMemoryChest, createTabs, openHistory } from '../../support/memoryChest.ts';
+import {
+  createMemoryChest,
+  createTabs,
+  exportedText,
+  openHistory,
+} from '../../support/memoryChest.ts';
 import { noonOf } from '../../support/noon.ts';
 import { say } from '../../support/say.ts';
 import { openLeft, openPuzzleDays, servicesWith } from '../../support/services.ts';
@@ -338,7 +343,7 @@ test('a dropped file brings its settings, which are used only when wished', asyn
   const other = openHistory();
   await other.keep({ round: roundOf('a'), match: 'm', number: 1 });
   const chosen = { ...settingsOf(settings.getState()), theme: 'contrast' } as const;
-  const text = (await other.exportAll(chosen)) ?? '';
+  const text = await exportedText(other, chosen);
   await press('Import rounds');
   const file = new File([text], 'rounds.jsonl');
   fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [file] } });
@@ -356,7 +361,7 @@ test('a file brings what came of the puzzles of the days, beside what is here', 
   const other = openHistory();
   await other.keep({ round: roundOf('a'), match: 'm', number: 1 });
   const days = { '2026-05-01': { a: 'later', b: 'solved' } } as const;
-  const text = (await other.exportAll(settingsOf(settings.getState()), days)) ?? '';
+  const text = await exportedText(other, settingsOf(settings.getState()), days);
   await press('Import rounds');
   fireEvent.drop(screen.getByRole('dialog'), {
     dataTransfer: { files: [new File([text], 'rounds.jsonl')] },
