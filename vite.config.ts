@@ -19,7 +19,7 @@ import { workerOptions } from './tests/support/workerOptions.ts';
 
 /** How the names of what loads later than a file begin. */
 const laterThan: Readonly<Record<string, readonly string[]>> = {
-  afterFirst: ['sheet-', 'settingUp-', 'asked-', 'farRoom-', 'betweenRounds-'],
+  afterFirst: ['sheet-', 'settingUp-', 'asked-', 'deviceReviewer-', 'farRoom-', 'betweenRounds-'],
   settingUp: ['farRoom-', 'betweenRounds-'],
   sheet: ['farRoom-', 'betweenRounds-'],
   asked: ['farRoom-', 'betweenRounds-'],
@@ -78,9 +78,9 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
- * that of the bots that stand in on the page, of the score sheet, of the set-up, of the rooms beside
- * the match or of the room of tables far away, which other screens show or load parts of, with the
- * name of those.
+ * that of the bots that stand in on the page, of the reviewer, of the score sheet, of the set-up, of
+ * the rooms beside the match or of the room of tables far away, which other screens show or load
+ * parts of, with the name of those.
  */
 function nameShared(moduleIds: readonly string[]): string {
   const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
@@ -90,6 +90,7 @@ function nameShared(moduleIds: readonly string[]): string {
   if (moduleIds.some((id) => id.includes('/src/online/'))) return 'betweenRounds-shared';
   if (moduleIds.some((id) => id.includes('/src/records/seenRecord.ts'))) return 'farRoom-shared';
   if (moduleIds.every((id) => id.includes('/src/bots/'))) return 'bots-shared';
+  if (moduleIds.some((id) => id.includes('/src/review/'))) return 'deviceReviewer-shared';
   return moduleIds.some((id) => /\/src\/ui\/(?:page|share)\//.test(id)) ? 'asked-shared' : 'shared';
 }
 

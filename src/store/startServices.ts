@@ -7,8 +7,7 @@ import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
 import { createDeviceTables } from './online/deviceTables.ts';
 import { createPuzzleDays } from './puzzles/puzzleDays.ts';
-import { createKeptReviewer } from './reviewing/keptReviewer.ts';
-import { createWorkerReviewer, mostHelpersFor } from './reviewing/workerReviewer.ts';
+import { lateReviewer } from './reviewing/lateReviewer.ts';
 import type { Services } from './services.ts';
 import type { SettingsStore } from './settings.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
@@ -27,11 +26,12 @@ export function startServices(
   const announcer = createAnnouncer(browserTimer);
   const thinker = startBots(table, settings, announcer);
   const { history, waitingRounds } = startHistory(table, joinNamed);
-  const most = mostHelpersFor(navigator.hardwareConcurrency);
   return {
     history,
     waitingRounds,
-    reviewer: createKeptReviewer(createWorkerReviewer({ startWorker, most }), history),
+    reviewer: lateReviewer(async () =>
+      (await import('./reviewing/deviceReviewer.ts')).startReviewer(history),
+    ),
     ledgerShelf: openShelf('ledger'),
     updates: startUpdates(),
     left,
