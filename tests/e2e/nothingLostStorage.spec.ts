@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { formatSaved } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
+import { putOnDevice } from './earlierVisits.ts';
 import { atFullLength, everyDayIf } from './fullLength.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import {
@@ -91,7 +92,7 @@ for (const [at, [how, damage, value]] of damages.entries()) {
       const left = [matchKey, settingsKey, ledgerKey, waitingKey].map(
         (key) => [key, damage(`${sound} ${key}`)] as const,
       );
-      await leave(page, left, [
+      await putOnDevice(page, left, [
         ['kept/a', value],
         ['record/a', { version: 1, text: 'x' }],
       ]);
@@ -128,7 +129,7 @@ test('what a newer version has left is told and never written over', async ({ pa
     (key) => [key, `{"version":99,"of":"${key}"}`] as const,
   );
   const newer = { version: 99, tiles: [] };
-  await leave(page, left, [
+  await putOnDevice(page, left, [
     ['kept/a', newer],
     ['record/a', newer],
     ['table', newer],
@@ -237,35 +238,6 @@ async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page)) {
     await makePlay(page, turn, 'mouse');
   }
-}
-
-/** Leaves texts and values on the device before the app is there. */
-async function leave(
-  page: Page,
-  texts: readonly (readonly [string, string])[],
-  values: readonly (readonly [string, unknown])[],
-): Promise<void> {
-  await page.goto('./icon.svg');
-  await page.evaluate(
-    async ([left, entries]) => {
-      for (const [key, text] of left) localStorage.setItem(key, text);
-      await new Promise((resolve, reject) => {
-        const opening = indexedDB.open('fifteen-lakes/history');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('entries');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const putting = database.transaction('entries', 'readwrite');
-          for (const [key, value] of entries) putting.objectStore('entries').put(value, key);
-          putting.oncomplete = () => {
-            database.close();
-            resolve(null);
-          };
-        };
-      });
-    },
-    [texts, values] as const,
-  );
 }
 
 /** What the browser's database holds under a key. */
