@@ -32,12 +32,12 @@ export function tableOf(page: Page) {
   };
 }
 
-/** The log of a table: beside it, or in a dialog where the window is narrow. */
 /** What waits on the first screen, what is most wanted first; in English. */
 export function waitingIn(page: Page): Locator {
   return page.getByRole('list', { name: 'Waiting for you' }).getByRole('button');
 }
 
+/** The log of a table: beside it, or in a dialog where the window is narrow. */
 export function logOf(page: Page): Locator {
   const beside = page.getByRole('complementary', { name: 'Log' });
   return beside.or(page.getByRole('dialog', { name: 'Log' }));
