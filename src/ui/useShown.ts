@@ -3,8 +3,8 @@ import type { Seat } from '../engine/index.ts';
 import type { Motion, SettingsStore } from '../store/settings.ts';
 import type { Screen } from '../store/table/saved.ts';
 import type { AtTable, TableSource } from '../store/table/source.ts';
+import { useComing } from './useComing.ts';
 import { useMotionWish } from './useLook.ts';
-import { useTable } from './useTable.ts';
 
 /** What can be shown of a match: a screen, or the curtain in the table's place. */
 export type Shown = Screen | 'curtain';
@@ -27,8 +27,8 @@ export function useShown(
   shownOf: ((at: AtTable) => Shown) | undefined,
   settings: SettingsStore,
 ): Shown | undefined {
-  const due = useTable<Shown | undefined>(table, shownOf, undefined);
-  const looking = useTable(table, lookingOf, null);
+  const due = useComing<AtTable, Shown | undefined>(table, shownOf, undefined);
+  const looking = useComing(table, lookingOf, null);
   return useLastFlight(due, looking, useMotionWish(settings));
 }
 

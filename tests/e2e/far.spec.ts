@@ -82,7 +82,7 @@ for (const [at, language] of languages.entries()) {
         await page.goto(host().address, { waitUntil: 'commit' });
         await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
         await page.waitForFunction(() => document.styleSheets.length > 0);
-        const cards = page.locator('main nav').first().getByRole('button');
+        const cards = page.locator('main div > button[aria-describedby]');
         await expect(cards).toHaveCount(3);
         const parts = page.locator(partsBefore);
         const before = await placesOf(parts);

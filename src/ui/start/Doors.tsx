@@ -21,7 +21,7 @@ interface DoorsProps {
 export function Doors({ isBack, leaf, far, onFriends, onGo }: DoorsProps) {
   const say = useFirstSay();
   return (
-    <nav className={styles.doors} aria-label={say('start.doors')}>
+    <div className={styles.doors}>
       {isBack ? (
         <Door
           picture={<DoorPicture lines="M5 3h15v18H5zM9 8h7M9 12h7M9 16h4M20 6h4v15H9" />}
@@ -47,13 +47,11 @@ export function Doors({ isBack, leaf, far, onFriends, onGo }: DoorsProps) {
       />
       {far}
       <Door
-        picture={
-          <DoorPicture lines="M3 6l9-3 4 13-9 3zM8.2 8.3h.01M10.5 13.8h.01M18 6h9v15H15M20.5 10h4M20.5 14h4" />
-        }
+        picture={<DoorPicture lines="M3 6l9-3 4 13-9 3zM18 6h9v15H15M20 10h4M20 14h4" />}
         name={say('rooms.calculator')}
         about={say('start.calculator.about')}
         onOpen={() => onGo({ room: 'calculator' })}
       />
-    </nav>
+    </div>
   );
 }
