@@ -55,7 +55,7 @@ export function EnterRound({
       aria-label={say('calculator.round.now')}
     >
       {editing !== null && <p>{say('calculator.editing', { round: editing })}</p>}
-      <Button look="main" onClick={enter}>
+      <Button look={isEmpty ? 'plain' : 'main'} onClick={enter}>
         {editing === null
           ? say('calculator.enter')
           : say('calculator.enter.mended', { round: editing })}

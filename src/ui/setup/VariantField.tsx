@@ -6,9 +6,8 @@ interface VariantFieldProps<Variant extends VariantId> {
   /** The variants to choose from, in the order in which they are offered. */
   readonly variants: readonly Variant[];
   readonly value: Variant;
-  readonly look?: 'list';
-  /** What is asked, if not simply for the game. */
-  readonly legend?: string;
+  /** What is asked. */
+  readonly legend: string;
   readonly onChoose: (variant: Variant) => void;
 }
 
@@ -25,11 +24,5 @@ export function VariantField<Variant extends VariantId>({
       about: say(`start.variant.${id}.about`),
     }),
   });
-  return (
-    <ChoiceField
-      legend={say('start.variant')}
-      {...field}
-      options={variants.map((id) => ({ value: id, ...wordsOf(id) }))}
-    />
-  );
+  return <ChoiceField {...field} options={variants.map((id) => ({ value: id, ...wordsOf(id) }))} />;
 }
