@@ -1,3 +1,5 @@
+import { comesOnNewDay } from './days/lastDay.ts';
+import { dayToday } from './dayToday.ts';
 import type { Joining } from './joining.ts';
 import { createLeftMatches } from './left/leftMatches.ts';
 import { createPlaceStore } from './places.ts';
@@ -25,6 +27,9 @@ export function openStores(settings: SettingsStore, joining: Joining): Stores {
     settings.getState,
     leave,
   );
+  // A new day begins with what is new; the match waits there, a tap away.
+  const isAway = matches.getState().screen !== 'start';
+  if (comesOnNewDay(() => localStorage, dayToday()) && isAway) matches.getState().show('start');
   return {
     ...joining,
     settings,

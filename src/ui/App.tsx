@@ -103,7 +103,7 @@ export function App({ settings, stores: storesToCome, install, faults, awaitsOth
               onSettings={openSettings}
             />
           )}
-          {/* Where another screen is awaited nothing has been shown that a first screen would follow. */}
+          {/* Where another screen is awaited, no first screen was shown that it would follow. */}
           <ScreenChange place={shown === 'coming' ? 'start' : screen} frame={frame} />
         </div>
         {rest && (

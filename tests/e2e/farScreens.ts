@@ -122,7 +122,6 @@ const farStops: readonly FarStop[] = [
   }),
   dialog('friends far away', async ({ page, say }) => {
     await button(page, say('far.none.go')).click();
-    await page.getByRole('button', { name: say('rooms.history') }).click();
     await page.getByRole('button', { name: say('start.far') }).click();
     const form = page.getByRole('dialog');
     await chooseGame(form, say('variant.tiu-u'));

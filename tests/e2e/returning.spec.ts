@@ -198,6 +198,6 @@ function namesOf(buttons: readonly Element[]): readonly (string | null)[] {
 function firstBelowTitle(page: Page): Promise<string | undefined> {
   return page.locator('h2').evaluateAll((headings) => {
     const top = (heading: Element): number => heading.getBoundingClientRect().top;
-    return headings.toSorted((one, other) => top(one) - top(other))[0]?.id;
+    return headings.toSorted((one, other) => top(one) - top(other))[0]?.querySelector('[id]')?.id;
   });
 }

@@ -96,7 +96,7 @@ test('a first screen that was translated before its script came is drawn anew, a
   breaks('error');
   await rewriteTexts(page, 'translator', true);
   await page.goto('./');
-  await page.getByRole('button', { name: 'PASS THE PHONE' }).click();
+  await page.getByRole('button', { name: 'PASS THE DEVICE' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('font font').first()).toBeAttached();
   expect(await page.evaluate(() => window.rewriting?.lost)).toEqual([]);

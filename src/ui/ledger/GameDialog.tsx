@@ -1,11 +1,10 @@
+import { everyVariantId } from '../../engine/index.ts';
 import { mostTypedName } from '../../records/mostTypedName.ts';
 import { gameNow, type Ledger } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { GameChoice } from '../games/GameChoice.tsx';
-import { waysToPlay } from '../games/waysToPlay.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { Waiting } from '../load/Waiting.tsx';
 import { OneMoreSwitch } from '../setup/OneMoreField.tsx';
@@ -41,8 +40,6 @@ export function GameDialog({
   const say = useSay();
   const game = gameNow(ledger);
   const draft = draftOf(ledger);
-  const variant = wished.wish ?? game.variant;
-  const ways = waysToPlay(variant);
   return (
     <Dialog title={say('calculator.game.change')} onClose={onClose}>
       <section className={styles.players}>
@@ -65,15 +62,12 @@ export function GameDialog({
         ))}
         <p className={panel.dim}>{say('calculator.players.note')}</p>
       </section>
-      <GameChoice value={ways[0]} onChoose={wished.onWish} />
-      {ways.length > 1 && (
-        <VariantField
-          legend={say('start.ways')}
-          variants={ways}
-          value={variant}
-          onChoose={wished.onWish}
-        />
-      )}
+      <VariantField
+        look="list"
+        variants={everyVariantId}
+        value={wished.wish ?? game.variant}
+        onChoose={wished.onWish}
+      />
       {wished.joined === 'loading' && <Waiting />}
       {wished.joined === 'failed' && <NotLoaded />}
       <RulesField

@@ -98,7 +98,8 @@ export function GoOnWithLeft({
   return joined === 'loading' ? (
     <Waiting />
   ) : (
-    <JoinedMatch stores={stores} one={one} onGoneOn={onGoneOn} />
+    // Another one is read anew.
+    <JoinedMatch key={one.id} stores={stores} one={one} onGoneOn={onGoneOn} />
   );
 }
 

@@ -1,7 +1,9 @@
 import type { VariantId } from '../../engine/index.ts';
+import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import { offeredGames } from '../families.ts';
 import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -33,6 +35,7 @@ interface RulebookPageProps {
   /** Whether these are the rules of the match that is played; undefined where none is. */
   readonly isTable: boolean | undefined;
   readonly onTable: () => void;
+  readonly onLesson: (lesson: LessonId) => void;
   /** Leads to the rules of a game of any family. */
   readonly onOther: (variant: VariantId) => void;
   readonly onLeave: () => void;
@@ -42,6 +45,7 @@ interface RulebookPageProps {
 export function RulebookPage(props: RulebookPageProps) {
   const { variant, isWrong, steps, ways, switches, before, parts, isTable, onTable } = props;
   const say = useSay();
+  const lesson = lessonOf(variant);
   return (
     <RoomPage
       title={say('rulebook.title', { game: say(`variant.${variant}`) })}
@@ -55,6 +59,11 @@ export function RulebookPage(props: RulebookPageProps) {
         </p>
       )}
       <RulesGames variant={variant} onVariant={props.onOther} />
+      {lesson !== undefined && (
+        <p className={styles.lesson}>
+          <Button onClick={() => props.onLesson(lesson)}>{say('start.learn.go')}</Button>
+        </p>
+      )}
       <OnePage steps={steps} />
       <section className={styles.controls} aria-labelledby="choose">
         <h2 id="choose">{say('rulebook.page.whole')}</h2>
@@ -102,4 +111,10 @@ export function RulebookPage(props: RulebookPageProps) {
 
 function partElementId(id: string): string {
   return `part-${id}`;
+}
+
+/** The lesson that a game of the first screen begins with, if it is the first of its family. */
+function lessonOf(variant: VariantId): LessonId | undefined {
+  const game = offeredGames.find((one) => one.variant === variant);
+  return game !== undefined && 'lesson' in game ? game.lesson : undefined;
 }

@@ -6,8 +6,9 @@ interface VariantFieldProps<Variant extends VariantId> {
   /** The variants to choose from, in the order in which they are offered. */
   readonly variants: readonly Variant[];
   readonly value: Variant;
-  /** What is asked. */
-  readonly legend: string;
+  readonly look?: 'list';
+  /** What is asked, if not simply for the game. */
+  readonly legend?: string;
   readonly onChoose: (variant: Variant) => void;
 }
 
@@ -24,5 +25,11 @@ export function VariantField<Variant extends VariantId>({
       about: say(`start.variant.${id}.about`),
     }),
   });
-  return <ChoiceField {...field} options={variants.map((id) => ({ value: id, ...wordsOf(id) }))} />;
+  return (
+    <ChoiceField
+      legend={say('start.variant')}
+      {...field}
+      options={variants.map((id) => ({ value: id, ...wordsOf(id) }))}
+    />
+  );
 }

@@ -143,12 +143,21 @@ function useDealsPlayed(history: Stores['services']['history']): readonly DealPl
   const [deals, setDeals] = useState<readonly DealPlayed[]>();
   useEffect(() => {
     let outdated = false;
-    // Where the device does not tell them, none is marked as played.
-    void history.dealsPlayed().then((played = []) => {
-      if (!outdated) setDeals(played);
-    });
+    const ask = (): void => {
+      // Where the device does not tell them, none is marked as played.
+      void history.dealsPlayed().then((played = []) => {
+        if (!outdated) setDeals(played);
+      });
+    };
+    // Another tab may have played meanwhile.
+    const askAnew = (): void => {
+      if (!document.hidden) ask();
+    };
+    ask();
+    document.addEventListener('visibilitychange', askAnew);
     return () => {
       outdated = true;
+      document.removeEventListener('visibilitychange', askAnew);
     };
   }, [history]);
   return deals;

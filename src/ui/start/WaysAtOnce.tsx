@@ -1,8 +1,8 @@
 import type { SeatCount, VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import { Space } from '../content/Space.tsx';
+import { waysToPlay } from '../families/waysToPlay.ts';
 import { offeredGames } from '../families.ts';
-import { waysToPlay } from '../games/waysToPlay.ts';
 import type { MatchWish } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './WaysAtOnce.module.css';

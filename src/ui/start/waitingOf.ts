@@ -1,6 +1,6 @@
 import { isOfAnotherDay } from '../../store/days/dayBegun.ts';
 import { companyOf, type LeftMatch } from '../../store/left/leftMatches.ts';
-import { currentRound, type Match } from '../../store/match/match.ts';
+import { currentRound, type Match, seatsHereIn } from '../../store/match/match.ts';
 import { hasRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { DeviceTable } from '../../store/online/deviceTables.ts';
@@ -27,9 +27,9 @@ interface Device {
 
 /**
  * All that waits, what is most wanted first: tables far away where somebody here is awaited, the
- * match at the table, those that were left, of each game and company the last one, then other
- * tables, and last the sheet of a round that is over. A deal of another day that was played to its
- * end waits for nothing.
+ * match at the table, other tables, of the matches that were left the last of each game and
+ * company, and at the end the sheet of a round that is over. A deal of another day that was played
+ * to its end waits for nothing.
  * @param today as `2026-05-01`
  */
 export function waitingOf({ match, aside, left, tables }: Device, today: string): WaitingItem[] {
@@ -43,8 +43,10 @@ export function waitingOf({ match, aside, left, tables }: Device, today: string)
     ...awaited.map(tableItem),
     ...matchItems((deed) => deed !== 'scores'),
     ...(aside === null ? [] : [{ what: 'aside' } as const]),
-    ...lastOfEachCompany(left, match).map((one): WaitingItem => ({ what: 'left', one })),
     ...others.map(tableItem),
+    ...lastOfEachCompany(left, deeds.length === 0 ? null : match).map(
+      (one): WaitingItem => ({ what: 'left', one }),
+    ),
     ...matchItems((deed) => deed === 'scores'),
   ];
 }
@@ -56,7 +58,8 @@ function isAwaited({ isTurn, isNextAwaited }: DeviceTable): boolean {
 function deedsOf(match: Match, today: string): readonly MatchDeed[] {
   if (isUnfinished(match)) return ['goOn'];
   const round = currentRound(match);
-  if (isOfAnotherDay(round, today)) return [];
+  // Bots that were only watched wait for nothing, nor does a deal of another day.
+  if (seatsHereIn(match).length === 0 || isOfAnotherDay(round, today)) return [];
   return !isPractice(round) && hasRoundToCome(match) ? ['next', 'scores'] : ['scores'];
 }
 

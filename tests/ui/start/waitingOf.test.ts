@@ -59,7 +59,7 @@ test('a device on which nothing was played has nothing that waits', () => {
   expect(shown({})).toEqual([]);
 });
 
-test('where one is awaited comes first, then the match, those left, other tables; no ended one', () => {
+test('where one is awaited comes first, then the match, other tables, those left; no ended one', () => {
   const tables = [
     table('quiet'),
     table('ended', { isTurn: true, isEnded: true }),
@@ -68,7 +68,7 @@ test('where one is awaited comes first, then the match, those left, other tables
   ];
   const left = leftOf([begun(setupOf(['person', 'novice'], { variant: 'shi-wu-hu', id: 'left' }))]);
   expect(shown({ match: going, aside: going, left, tables })).toEqual([
-    ...['table next', 'table turn', 'match goOn', 'aside', 'left', 'table quiet'],
+    ...['table next', 'table turn', 'match goOn', 'aside', 'table quiet', 'left'],
   ]);
 });
 
@@ -91,4 +91,14 @@ test('of one company the match that was left last stands for all, and none for t
   ]);
   expect(left).toHaveLength(3);
   expect(shown({ match: next, left })).toEqual(['match goOn', 'left']);
+});
+
+test('a match that waits is not hidden behind a deal of another day with the same company', () => {
+  const left = leftOf([begun(setupOf(['person', 'skilled'], { id: 'a', seed: 'a' }))]);
+  expect(shown({ match: ofDay(yesterday), left })).toEqual(['left']);
+});
+
+test('a round of bots that was watched to its end waits for nothing', () => {
+  const setup = setupOf(['greedy', 'skilled']);
+  expect(shown({ match: { setup, rounds: [finishedRound(setup)] } })).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   withSwitch,
 } from '../../../engine/climbing/index.ts';
 import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
+import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
 import { climbingGameWords } from '../../../text/climbing/gameWords.ts';
 import type { ClimbingToldGame } from '../../../text/climbing/ruleWords.ts';
@@ -44,6 +45,7 @@ interface RulebookProps {
   readonly onGame: (variant: VariantId, changes: RuleChanges, at?: RulesSpot) => void;
   /** Leads to the rules of a game of any family. */
   readonly onOther: (variant: AnyVariantId) => void;
+  readonly onLesson: (lesson: LessonId) => void;
   readonly onLeave: () => void;
 }
 
@@ -141,6 +143,7 @@ export function Rulebook(props: RulebookProps) {
       isTable={props.isTable}
       onTable={props.onTable}
       onOther={props.onOther}
+      onLesson={props.onLesson}
       onLeave={props.onLeave}
     />
   );

@@ -46,7 +46,7 @@ function climbingIn({
 /**
  * Connects the rules to the address, which names the game and the switches shown, and to the match.
  */
-export function RulesRoom({ stores, code, onLeave }: RoomProps) {
+export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
   const setup = useStore(stores.table, ({ round }) => round ?? undefined);
   const read = useMemo(() => parseRulesCode(code), [code]);
   const played = useMemo(() => setup && climbingIn(setup), [setup]);
@@ -86,6 +86,7 @@ export function RulesRoom({ stores, code, onLeave }: RoomProps) {
               }}
               onGame={showGame}
               onOther={(other) => turnTo(formatRulesCode({ variant: other, changed: [] }))}
+              onLesson={(lesson) => onGo({ room: 'learn', code: lesson })}
               onLeave={onLeave}
             />
           </RuleAnswers>

@@ -5,6 +5,7 @@ import {
   withSwitch,
 } from '../../../engine/fishing/index.ts';
 import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
+import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
 import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
@@ -35,6 +36,7 @@ interface RulebookProps {
   readonly onGame: (variant: VariantId, rules: RuleChanges) => void;
   /** Leads to the rules of a game of any family. */
   readonly onOther: (variant: AnyVariantId) => void;
+  readonly onLesson: (lesson: LessonId) => void;
   readonly onLeave: () => void;
 }
 
@@ -109,6 +111,7 @@ export function Rulebook(props: RulebookProps) {
       isTable={props.isTable}
       onTable={props.onTable}
       onOther={props.onOther}
+      onLesson={props.onLesson}
       onLeave={props.onLeave}
     />
   );

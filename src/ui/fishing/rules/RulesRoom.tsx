@@ -127,6 +127,7 @@ export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
                     }}
                     onGame={showGame}
                     onOther={(other) => turnTo(formatRulesCode({ variant: other, changed: [] }))}
+                    onLesson={(lesson) => onGo({ room: 'learn', code: lesson })}
                     onLeave={onLeave}
                   />
                 )}

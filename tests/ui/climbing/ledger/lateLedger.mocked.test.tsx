@@ -16,7 +16,7 @@ test('a game that did not load is not the chosen one any more, and can be chosen
   const { user, fail, asked } = open();
   const choose = async (): Promise<void> => {
     await user.click(button('Game and players'));
-    const game = screen.getByRole('radio', { name: 'Sap Ng Wu (climbing)' });
+    const game = screen.getByRole('radio', { name: 'Wu Han' });
     expect(game).not.toBeChecked();
     await user.click(game);
   };
@@ -26,7 +26,7 @@ test('a game that did not load is not the chosen one any more, and can be chosen
   await user.click(button('Close'));
   await choose();
   expect(screen.queryByText(/^This part of the app didn’t load/)).toBeNull();
-  expect(asked).toEqual(['sap-ng-wu', 'sap-ng-wu']);
+  expect(asked).toEqual(['wu-han', 'wu-han']);
 });
 
 test('a climbing game is chosen in the dialog, and entered once climbing has come', async () => {

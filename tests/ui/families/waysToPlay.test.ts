@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { variants as climbing } from '../../../src/engine/climbing/index.ts';
 import { variants as fishing } from '../../../src/engine/fishing/index.ts';
 import { everyVariantId, type VariantId } from '../../../src/engine/index.ts';
+import { offeredAs, waysToPlay } from '../../../src/ui/families/waysToPlay.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
-import { offeredAs, waysToPlay } from '../../../src/ui/games/waysToPlay.ts';
 
 test('every variant is a way to play one game that is offered', () => {
   const offered: readonly VariantId[] = offeredGames.map(({ variant }) => variant);
