@@ -56,14 +56,14 @@ export function seedOfDayDeal(
   return [first, ...others].find((seed) => dealFromSeed(game, seed).starter === 0) ?? first;
 }
 
-/** A seed of a day, as the two above make it. */
-const daySeed = /^day-(\d{4}-\d\d-\d\d)(?:-\d\d?)?$/;
+/** What every seed of a day begins with. */
+const daySeed = /^day-(\d{4}-\d\d-\d\d)/;
 
 /**
  * The date whose deal of the day a round is: dealt by that day's seed under the game's own rules,
  * with one person, who sits first, and as many of the day's bots as the game has at least. Where a
  * device did not know the levels of the week yet, they were those from before. Null for every other
- * round, and for one that is only tried.
+ * round, for one that is only tried, and as long as the family of the game has not joined.
  */
 export function dateOfDeal(record: ToldRound): string | null {
   const { variant, rules, players, seed = '', meta } = record;
@@ -75,5 +75,13 @@ export function dateOfDeal(record: ToldRound): string | null {
     players.length === findVariant(variant)?.seatCounts[0] &&
     others.length === players.length - 1 &&
     [dayLevelOf(date), levelBefore].some((level) => others.every((one) => one === level));
-  return isDayTable && Object.keys(rules).length === 0 ? date : null;
+  if (!isDayTable || Object.keys(rules).length > 0) return null;
+  return isDealtOn(date, record, seed) ? date : null;
+}
+
+/** The first seed of a day counts in every game: once it dealt them all, with any starter. */
+function isDealtOn(date: string, { variant, players, starter }: ToldRound, seed: string): boolean {
+  const setup = { variant, players, rules: {} };
+  const isSeed = seed === seedOfDay(date) || seed === seedOfDayDeal(setup, date);
+  return isSeed && (starter === undefined || starter === dealFromSeed(gameOf(setup), seed).starter);
 }

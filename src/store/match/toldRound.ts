@@ -6,6 +6,7 @@ export interface ToldRound {
   /** The rules that differ from the variant's own. */
   readonly rules: object;
   readonly players: readonly string[];
+  readonly starter?: number | undefined;
   readonly seed?: string | undefined;
   readonly meta?: Readonly<Record<string, unknown>> | undefined;
 }

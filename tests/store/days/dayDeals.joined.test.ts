@@ -121,6 +121,29 @@ test('whoever may have nothing to decide but as the starter is the starter', () 
   }
 });
 
+/** The table of a day, dealt by a seed that need not be the day's. */
+function dealtBy(variant: VariantId, seed: string): RoundRecord {
+  return currentRound(startMatch(setupOfDay(variant, '2026-11-24', { seed })));
+}
+
+test('of the further seeds of a day only the one that its deal needs is its own', () => {
+  const seeds = Array.from({ length: 60 }, (_, at) => `day-2026-11-24-${at}`);
+  const own = seeds.filter((seed) => dateOfDeal(dealtBy('sap-ng-wu', seed)) !== null);
+  expect(own).toEqual([setupOfDay('sap-ng-wu', '2026-11-24').seed]);
+});
+
+test('the first seed of a day is its own in every game, as it was before there were others', () => {
+  const dealt = dealtBy('sap-ng-wu', 'day-2026-11-24');
+  expect(dealt.starter).not.toBe(0);
+  expect(dateOfDeal(dealt)).toBe('2026-11-24');
+  expect(dateOfDeal({ ...dealt, starter: 0 })).toBeNull();
+});
+
+test('a round that tells no starter is that of its day by its seed', () => {
+  const { starter: _, ...told } = round;
+  expect(dateOfDeal(told)).toBe('2026-11-24');
+});
+
 const setup = setupOfDay('tiu-u', '2026-11-24');
 const [you, bot] = setup.players;
 const round = finishedRound(setup);
@@ -129,7 +152,9 @@ test.each<[string, RoundRecord]>([
   ['of another seed', currentRound(startMatch({ ...setup, seed: 'lotus' }))],
   ['of no day', currentRound(startMatch({ ...setup, seed: 'day-2026-02-30' }))],
   ['of no seed of a day', currentRound(startMatch({ ...setup, seed: 'day-2026-11-24-x' }))],
+  ['of a second seed, where the first always is the day’s', dealtBy('tiu-u', 'day-2026-11-24-2')],
   ['of the second deal of the match', { ...round, seed: 'day-2026-11-24/1' }],
+  ['that another seat starts than the seed deals', { ...round, starter: 1 - round.starter }],
   ['under other rules', { ...round, rules: { mustCapture: 'hand' } }],
   ['against another bot', { ...round, meta: { players: ['person', 'greedy'] } }],
   ['of two people', { ...round, meta: { players: ['person', 'person'] } }],
