@@ -3,6 +3,7 @@ import { playedRound } from '../../records/playedRound.ts';
 import { somebody } from '../match/holder.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { mirroredDealOf } from '../match/mirroredDeal.ts';
+import { isHelped } from '../match/recordCounts.ts';
 import { standInsOf } from '../match/standIns.ts';
 
 /** What each seat of a finished round has done by the rules of its family, by name. */
@@ -19,9 +20,8 @@ export const mirrored = 'mirrored';
  * where a bot has played for the person of the seat.
  */
 export function featsOfRound(round: RoundRecord, featsOf: FeatsOf): readonly (readonly string[])[] {
-  const { hints, practiceUndos } = round.meta ?? {};
   const all = [
-    ...(hints === undefined && practiceUndos === undefined ? [unaided] : []),
+    ...(isHelped(round.meta) ? [] : [unaided]),
     ...(mirroredDealOf(round) === undefined ? [] : [mirrored]),
   ];
   const { steps } = playedRound(round);

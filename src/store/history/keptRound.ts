@@ -29,6 +29,7 @@ import {
 } from '../match/holder.ts';
 import { roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
+import { isHelped } from '../match/recordCounts.ts';
 import { type SittingOut, sitsOutIn, sittingOutSchema, withOutTaken } from '../match/sittingOut.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
@@ -82,8 +83,8 @@ export interface KeptRound {
   /** Whose round it was of those at a table far away; null where all were at one device. */
   readonly online: OnlineSeats | null;
   /**
-   * Whether it was a deal of the day that hints have helped with. Of rounds that were kept before
-   * this was told nothing is known, and it is false.
+   * Whether it was a deal of the day with hints, or with plays taken back after more was seen. Of
+   * rounds that were kept before this was told nothing is known, and it is false.
    */
   readonly hinted: boolean;
 }
@@ -170,7 +171,7 @@ const onlineTold = sitsOutTold.next(
   (kept) => ({ ...kept, online: null }),
 );
 
-/** The sixth tells hints in a deal of the day: without it it would be compared as if without. */
+/** The sixth tells help in a deal of the day: without it it would be compared as if without. */
 const hintedTold = onlineTold.next(
   6,
   v.pipe(
@@ -266,7 +267,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       day,
       sitsOut: sitsOutIn(withOutTaken(sound)) ?? null,
       online: online ?? null,
-      hinted: day !== null && meta.hints !== undefined,
+      hinted: day !== null && isHelped(meta),
     },
     text: formatRecord({ ...sound, meta: told }),
   };

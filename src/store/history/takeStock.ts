@@ -130,7 +130,7 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
   });
   if (round.kept.id !== id) return 'damaged';
   const puzzles = kept.ok ? kept.value.puzzles : [];
-  // A link tells neither hints nor seeds, so what was kept of them comes first.
+  // A link tells neither help nor seeds, so what was kept of them comes first.
   const feats = (kept.ok ? kept.value.feats : null) ?? round.kept.feats;
   const more = {
     accounts: accounts ?? round.kept.accounts,

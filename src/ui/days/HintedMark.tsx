@@ -1,7 +1,7 @@
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
 
-/** That hints have helped with a round: a lamp and its words. */
+/** That hints or plays taken back have helped with a round: a lamp and its words. */
 export function HintedMark() {
   const say = useSay();
   return (

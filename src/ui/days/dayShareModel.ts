@@ -84,8 +84,7 @@ export function dayShareModelOf(
 }
 
 /**
- * How a result compares, where that is known and something to tell of, and whether hints have
- * helped with it.
+ * How a result compares, where that is known and something to tell of, and whether it had help.
  */
 function notesOf(round: KeptRound, yardstickOf: YardstickOf, say: Say): readonly string[] {
   const deal = measuredDealOf(round);

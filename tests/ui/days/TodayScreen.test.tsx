@@ -209,25 +209,28 @@ test('a deal that was played stands among the bots, and no other deal is measure
   expect(dealOf('Shi Wu Hu').queryByRole('list')).toBeNull();
 });
 
-test('a round that hints have helped with says so, in what is shared too', async () => {
-  const chest = createMemoryChest();
-  const round = finishedRound(setupOfDay('2026-11-24'));
-  const history = openHistory(chest, { now: noonOf('2026-11-24') });
-  const meta = { ...round.meta, hints: 2 };
-  await history.keep({ round: { ...round, meta }, match: 'a', number: 1 });
-  const { yardsticks } = yardsticksOf(wide);
-  const app = openApp(undefined, { history: openHistory(chest), yardsticks });
-  act(() => app.places.getState().goTo({ room: 'today' }));
-  expect(await screen.findByText('with hints')).toBeVisible();
-  await screen.findByText('Better than three of the five bots');
-  await app.user.click(day('Share today’s results'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Share today’s results' }));
-  await app.user.click(dialog.getByText('Show the text'));
-  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'As text' }).value;
-  expect(text).toMatch(
-    /^Tiu-U: (Won|Lost), [+−]\d+ · Better than three of the five bots · with hints$/m,
-  );
-});
+test.each([{ hints: 2 }, { practiceUndos: 1 }])(
+  'a round with the help of %j says so, in what is shared too',
+  async (help) => {
+    const chest = createMemoryChest();
+    const round = finishedRound(setupOfDay('2026-11-24'));
+    const history = openHistory(chest, { now: noonOf('2026-11-24') });
+    const meta = { ...round.meta, ...help };
+    await history.keep({ round: { ...round, meta }, match: 'a', number: 1 });
+    const { yardsticks } = yardsticksOf(wide);
+    const app = openApp(undefined, { history: openHistory(chest), yardsticks });
+    act(() => app.places.getState().goTo({ room: 'today' }));
+    expect(await screen.findByText('with help')).toBeVisible();
+    await screen.findByText('Better than three of the five bots');
+    await app.user.click(day('Share today’s results'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Share today’s results' }));
+    await app.user.click(dialog.getByText('Show the text'));
+    const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'As text' }).value;
+    expect(text).toMatch(
+      /^Tiu-U: (Won|Lost), [+−]\d+ · Better than three of the five bots · with help$/m,
+    );
+  },
+);
 
 test('the row shows two weeks, marks what was played and leads to the deals of a day', async () => {
   const { user, table } = await openToday([

@@ -30,7 +30,7 @@ const facts: DayPictureFacts = {
     {
       game: 'Tiu-U',
       result: 'Won, +24',
-      notes: ['Better than two of the five bots', 'with hints'],
+      notes: ['Better than two of the five bots', 'with help'],
     },
     { game: 'Shi Wu Hu (fishing)', result: 'Not played', notes: [] },
   ],
@@ -83,7 +83,7 @@ test('the picture of a day tells each game and marks the days that were played',
   const said = texts.map(({ text }) => text);
   expect(said).toEqual(
     expect.arrayContaining([
-      ...['Better than two of the five bots · with hints'],
+      ...['Better than two of the five bots · with help'],
       ...['Tiu-U', 'Won, +24', '3‑day streak', 'Ann', 'lakes.example', '24'],
     ]),
   );
