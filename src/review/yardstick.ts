@@ -1,12 +1,11 @@
+import * as v from 'valibot';
 import { type Bots, thoughtOf } from '../bots/bot.ts';
 import { type BotId, levels, quickestLevel } from '../bots/levels.ts';
 import { invariant, playOn, type RoundRecord, rulesOf, type Seat } from '../engine/index.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import { toldPoints } from './toldPoints.ts';
-
-/** What each bot makes of a deal on average, in points or chips as finely as they are told. */
-export type Yardstick = Readonly<Record<BotId, number>>;
+import { type Yardstick, yardstickSchema } from './yardstickSchema.ts';
 
 /** From which seat a deal is measured, and who plays all the others. */
 export interface Measured {
@@ -22,13 +21,14 @@ export interface MeasuringEffort {
   readonly samples: number;
 }
 
-/** A second or two on a desk. Other figures than these would tell friends different things. */
-export const usualEffort: MeasuringEffort = { roundsAtOnce: 24, roundsOfThinkers: 6, samples: 300 };
+/** One to four seconds on a desk. Other figures than these would tell friends different things. */
+export const usualEffort: MeasuringEffort = { roundsAtOnce: 24, roundsOfThinkers: 12, samples: 200 };
 
 /**
  * Lets every bot play the deal of a record from the same seat against the same opponents, some
- * times each. Chance comes from the seed alone and nobody thinks by a clock, so every device finds
- * the same.
+ * times each. Chance comes from the seed alone and no bot thinks by a clock, so devices find the
+ * same. Only engines may differ in the last digit of a logarithm, which some bots go by: that
+ * changes a play where two are equal up to there.
  * @param bots those of the record's family
  */
 export function yardstickOf(
@@ -56,13 +56,8 @@ export function yardstickOf(
     for (let round = 0; round < rounds; round += 1) sum += resultOf(level, round);
     return toldPoints(sum / rounds, variant);
   };
-  return {
-    random: meanOf('random'),
-    novice: meanOf('novice'),
-    greedy: meanOf('greedy'),
-    skilled: meanOf('skilled'),
-    expert: meanOf('expert'),
-  };
+  const means = levels.map((level) => [level, meanOf(level)] as const);
+  return v.parse(yardstickSchema, Object.fromEntries(means));
 }
 
 function needsTime(level: BotId): boolean {

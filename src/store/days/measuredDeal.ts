@@ -1,6 +1,6 @@
 import type { BotId } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
-import type { Yardstick } from '../../review/yardstick.ts';
+import type { Yardstick } from '../../review/yardstickSchema.ts';
 import { botIn, type Control, holderOf } from '../match/holder.ts';
 
 /** A deal of a day, and who plays against the person in it. */
@@ -8,6 +8,11 @@ export interface MeasuredDeal {
   readonly variant: VariantId;
   readonly date: string;
   readonly opponents: BotId;
+}
+
+/** Tells a deal from every other one that is measured. */
+export function measuredKeyOf({ variant, date, opponents }: MeasuredDeal): string {
+  return [variant, date, opponents].join(' ');
 }
 
 /** Measures deals of the day, one after the other, in a worker. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
+import { yardstickSchema } from '../../review/yardstickSchema.ts';
 
 /** What the page sends to the worker: the record of a deal with its seed, and who plays against. */
 export const yardstickRequestSchema = v.strictObject({
@@ -10,18 +11,10 @@ export const yardstickRequestSchema = v.strictObject({
 
 export type YardstickRequest = v.InferOutput<typeof yardstickRequestSchema>;
 
-const points = v.pipe(v.number(), v.finite());
-
 /** Each request is answered, in the order they came. */
 export const yardstickReplySchema = v.strictObject({
   type: v.literal('yardstick'),
-  yardstick: v.strictObject({
-    random: points,
-    novice: points,
-    greedy: points,
-    skilled: points,
-    expert: points,
-  }),
+  yardstick: yardstickSchema,
 });
 
 export type YardstickReply = v.InferInput<typeof yardstickReplySchema>;

@@ -3,10 +3,10 @@ import { findVariant, invariant, type RoundRecord, seatsOf } from '../../engine/
 import { formatRecord } from '../../records/formatRecord.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { dealFromSeed } from '../../records/seed.ts';
-import type { Yardstick } from '../../review/yardstick.ts';
+import type { Yardstick } from '../../review/yardstickSchema.ts';
 import type { BotWorker, WorkerListener } from '../thinking/startWorker.ts';
 import { seedOfDayDeal } from './dayDeal.ts';
-import type { MeasuredDeal, Yardsticks } from './measuredDeal.ts';
+import { type MeasuredDeal, measuredKeyOf, type Yardsticks } from './measuredDeal.ts';
 import { type YardstickRequest, yardstickReplySchema } from './yardstickMessages.ts';
 
 interface Asked {
@@ -36,7 +36,7 @@ export function createYardsticks(
     const failed = asked;
     asked = [];
     for (const { deal, tell } of failed) {
-      known.delete(keyOf(deal));
+      known.delete(measuredKeyOf(deal));
       tell(null);
     }
   };
@@ -76,20 +76,16 @@ export function createYardsticks(
 
   return {
     of: (deal) => {
-      const before = known.get(keyOf(deal));
+      const before = known.get(measuredKeyOf(deal));
       if (before !== undefined) return before;
       const found = new Promise<Yardstick | null>((tell) => {
         asked = [...asked, { deal, tell }];
       });
-      known.set(keyOf(deal), found);
+      known.set(measuredKeyOf(deal), found);
       if (asked.length === 1) askNext();
       return found;
     },
   };
-}
-
-function keyOf({ variant, date, opponents }: MeasuredDeal): string {
-  return [variant, date, opponents].join(' ');
 }
 
 /** The deal as it was before its first play. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
-import type { Yardstick } from '../../../src/review/yardstick.ts';
+import type { Yardstick } from '../../../src/review/yardstickSchema.ts';
 import { dayLevelOf, seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import type { MeasuredDeal } from '../../../src/store/days/measuredDeal.ts';
 import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';

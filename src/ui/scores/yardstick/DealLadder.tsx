@@ -1,5 +1,5 @@
 import { levels } from '../../../bots/levels.ts';
-import type { Yardstick } from '../../../review/yardstick.ts';
+import type { Yardstick } from '../../../review/yardstickSchema.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { Portrait } from '../../opponents/Portrait.tsx';
@@ -63,7 +63,7 @@ export function DealLadder({ yardstick, own }: DealLadderProps) {
   );
 }
 
-/** Head and shoulders without a face: the one who looks. */
+/** Head and shoulders without a face: the person among the bots. */
 function OwnMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

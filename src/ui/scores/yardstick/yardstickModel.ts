@@ -1,5 +1,5 @@
 import { type BotId, levels } from '../../../bots/levels.ts';
-import type { Yardstick } from '../../../review/yardstick.ts';
+import type { Yardstick } from '../../../review/yardstickSchema.ts';
 import type { Say } from '../../../text/say.ts';
 
 /** A place among those that have played a deal: that of a bot or, without a level, one's own. */
