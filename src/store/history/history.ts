@@ -190,7 +190,7 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
         return { written: { putOffAt } };
       });
     },
-    dealsPlayed: () => attempt(() => dealsApart(chest)),
+    dealsPlayed: () => unlessSilent(attempt(() => dealsApart(chest))),
     damagedText: () =>
       unlessSilent(
         attempt(async () => {

@@ -87,6 +87,14 @@ describe('a chest that does not answer', () => {
     expect(await file).toBeUndefined();
   });
 
+  test('gives no deals of the day, which is told', async () => {
+    const { history, waitInVain, trouble } = openSilent();
+    const deals = history.dealsPlayed();
+    await waitInVain();
+    expect(await deals).toBeUndefined();
+    expect(trouble()).toBe('not-answering');
+  });
+
   test('brings rounds in when it answers after all, though that was not waited for', async () => {
     const { history, memory, answer, waitInVain } = openSilent();
     const text = JSON.stringify({});
