@@ -276,8 +276,8 @@ describe('strangers where the app has left something', () => {
   test(`${counts.waiting} spoiled lists of rounds that wait are read whole or set aside`, () => {
     const storage = createMemoryStorage();
     const waiting = openWaiting(storage);
-    waiting.add({ round: roundOf('a'), match: 'm', number: 1 }, 'storage-full');
-    waiting.add({ round: roundOf('b'), match: 'm', number: 2 }, 'storage-full');
+    waiting.add([{ round: roundOf('a'), match: 'm', number: 1 }], 'storage-full');
+    waiting.add([{ round: roundOf('b'), match: 'm', number: 2 }], 'storage-full');
     const sound = storage.texts.get('waiting') ?? '';
     const taken = meet(counts.waiting, 4, (random) => {
       const text = spoiledJson(sound, random);

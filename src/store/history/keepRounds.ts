@@ -31,44 +31,68 @@ export function startKeeping(
    * What the history has not answered for; as long as its match is saved it needs no other place.
    */
   const beingKept = new Set<FinishedRound>();
+  /** The matches of which the history is asked what it knows. */
+  const askedFor = new Set<string>();
   /** The match whose earlier rounds are being read. */
   let opened: Match | undefined;
   const lookedThrough = new WeakSet<UnreadRounds>();
   let lastMoment = '';
+  /** Asks the history to keep rounds; gives those that it refuses, with why. */
+  const keep = async (all: readonly FinishedRound[]) => {
+    const { match } = table.getState();
+    const answers = await Promise.all(
+      all.map(async (played) => {
+        const hasLeft = isOfNone(played, [match]);
+        return { played, answer: await history.keep({ ...played, hasLeft }) };
+      }),
+    );
+    const kept = answers.flatMap(({ played, answer }) => (answer.ok ? [played] : []));
+    for (const played of kept) beingKept.delete(played);
+    waiting.drop(kept);
+    return answers.flatMap(({ played, answer }) =>
+      answer.ok ? [] : [{ played, problem: answer.problem }],
+    );
+  };
   /** Each play is too often to try again: what the browser refuses it mostly goes on refusing. */
-  const tryAgain = (match: Match | null, moment: string): void => {
+  const tryAgain = (moment: string): void => {
     if (moment === lastMoment) return;
     lastMoment = moment;
     waiting.writeAgain();
-    for (const played of waiting.list()) {
-      const hasLeft = isOfNone(played, [match]);
-      void history.keep({ ...played, hasLeft }).then((kept) => kept.ok && waiting.drop(played));
-    }
+    void keep(waiting.list().filter((played) => !askedFor.has(played.match)));
   };
-  const offer = (match: Match, round: RoundRecord, number: number): void => {
-    if (!hasResult(round)) return;
-    if (isPractice(round) || round.meta?.brought === true) return;
+  const keepOrWait = async (all: readonly FinishedRound[]): Promise<void> => {
+    for (const played of all) beingKept.add(played);
+    const refused = await keep(all);
+    const left = refused.map(({ played }) => played);
+    for (const played of left) beingKept.delete(played);
+    waiting.add(left, refused[0]?.problem ?? null);
+  };
+  /** None where the history does not take the round. */
+  const finishedIn = (match: Match, round: RoundRecord, number: number): FinishedRound[] => {
+    if (!hasResult(round) || isPractice(round) || round.meta?.brought === true) return [];
     seen.add(round);
-    const { match: atTable } = table.getState();
-    const hasLeft = atTable === null || idOf(atTable) !== idOf(match);
-    const played: FinishedRound = { round, match: idOf(match), number, hasLeft };
-    beingKept.add(played);
-    void history.keep(played).then((kept) => {
-      beingKept.delete(played);
-      if (kept.ok) waiting.drop(played);
-      else waiting.add(played, kept.problem);
-    });
+    return [{ round, match: idOf(match), number }];
   };
   const lookThrough = async (match: Match, before: UnreadRounds): Promise<void> => {
+    const id = idOf(match);
     const earlier = before.all();
     lookedThrough.add(before);
     for (const round of earlier) seen.add(round);
-    const known = await history.keptBefore(idOf(match));
-    for (const [index, round] of earlier.entries()) {
-      const number = roundNumberOf(round) ?? index + 1;
-      // The last of them may have been finished otherwise right before the page went.
-      if (index === earlier.length - 1 || !known.has(number)) offer(match, round, number);
-    }
+    const finished = earlier.flatMap((round, index) =>
+      finishedIn(match, round, roundNumberOf(round) ?? index + 1),
+    );
+    // The page may go before the history tells which of them it knows.
+    for (const played of finished) beingKept.add(played);
+    askedFor.add(id);
+    const numbers = await history.keptBefore(id);
+    askedFor.delete(id);
+    // The last of them may have been finished otherwise right before the page went.
+    const isKnown = ({ round, number }: FinishedRound): boolean =>
+      round !== earlier.at(-1) && numbers.has(number);
+    const known = finished.filter(isKnown);
+    for (const played of known) beingKept.delete(played);
+    waiting.drop(known);
+    await keepOrWait(finished.filter((played) => !isKnown(played)));
   };
   const readOn = (match: Match | null): void => {
     const before = opened && unreadIn(opened);
@@ -81,18 +105,17 @@ export function startKeeping(
   };
   const consider = (): void => {
     const { match, screen } = table.getState();
-    tryAgain(match, `${screen} ${match && `${idOf(match)} ${roundsIn(match)}`}`);
+    tryAgain(`${screen} ${match && `${idOf(match)} ${roundsIn(match)}`}`);
     readOn(match);
-    for (const played of beingKept) {
-      if (!isOfNone(played, [match])) continue;
-      beingKept.delete(played);
-      waiting.add(played, null);
-    }
+    const leaving = [...beingKept].filter((played) => isOfNone(played, [match]));
+    for (const played of leaving) beingKept.delete(played);
+    waiting.add(leaving, null);
     if (match === null) return;
     const begin = unreadIn(match) === undefined ? 0 : roundsIn(match) - 1;
     const rounds = begin === 0 ? match.rounds : [currentRound(match)];
     for (const [at, round] of rounds.entries()) {
-      if (!seen.has(round)) offer(match, round, roundNumberOf(round) ?? begin + at + 1);
+      if (seen.has(round)) continue;
+      void keepOrWait(finishedIn(match, round, roundNumberOf(round) ?? begin + at + 1));
     }
   };
   consider();

@@ -14,9 +14,9 @@ import type { FinishedRound } from './keepPlayed.ts';
 /** They outlive their match and, where anything can be kept, the page. */
 export interface WaitingRounds {
   readonly list: () => readonly FinishedRound[];
-  /** Replaces an earlier round of the same match and number; `why` is null while unanswered. */
-  readonly add: (played: FinishedRound, why: KeepingTrouble | null) => void;
-  readonly drop: (played: FinishedRound) => void;
+  /** Replaces earlier rounds of the same match and number; `why` is null while unanswered. */
+  readonly add: (played: readonly FinishedRound[], why: KeepingTrouble | null) => void;
+  readonly drop: (played: readonly FinishedRound[]) => void;
   /** Writes the list once more, if there is one; gives the rounds that only this page still has. */
   readonly writeAgain: () => readonly FinishedRound[];
 }
@@ -62,12 +62,14 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
   return {
     list: keeper.value,
     add: (played, why) => {
+      if (played.length === 0) return;
       keeper.look();
-      const ended = endedAt(played, now());
-      keeper.change((rounds) => [...without(rounds, played), ended]);
+      const ended = played.map((one) => endedAt(one, now()));
+      keeper.change((rounds) => [...without(rounds, played), ...ended]);
       if (why !== null) tell({ refused: why });
     },
     drop: (played) => {
+      if (played.length === 0) return;
       keeper.look();
       const rounds = keeper.value();
       if (without(rounds, played).length === rounds.length) return;
@@ -79,16 +81,20 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
       if (keeper.saveAgain()) return [];
       // A newer app version may own this shelf now; it owns the rounds on it too.
       const onShelf = keeper.onShelf() ?? [];
-      return keeper.value().filter((played) => without(onShelf, played).length === onShelf.length);
+      return keeper
+        .value()
+        .filter((played) => without(onShelf, [played]).length === onShelf.length);
     },
   };
 }
 
 function without(
   rounds: readonly FinishedRound[],
-  { match, number }: FinishedRound,
+  others: readonly FinishedRound[],
 ): FinishedRound[] {
-  return rounds.filter((one) => one.match !== match || one.number !== number);
+  const nameOf = ({ match, number }: FinishedRound): string => `${number} ${match}`;
+  const names = new Set(others.map(nameOf));
+  return rounds.filter((one) => !names.has(nameOf(one)));
 }
 
 /** Dates the record now: the history would date it when it takes it, which may be much later. */

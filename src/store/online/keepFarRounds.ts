@@ -61,7 +61,7 @@ export function createFarKeeper({ id, history, waiting }: FarKeeperParts) {
     };
     const kept = await history.keep(played);
     if (kept.ok) return true;
-    waiting.add(played, kept.problem);
+    waiting.add([played], kept.problem);
     const { match, number } = played;
     const unwritten = waiting.writeAgain();
     return !unwritten.some((one) => one.match === match && one.number === number);

@@ -3,7 +3,7 @@ import { legalPlays } from '../../../src/engine/fishing/index.ts';
 import { invariant } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { keysOf, parseTable, tableEntryOf, tableKey } from '../../../src/store/history/entries.ts';
-import { startKeeping } from '../../../src/store/history/keepRounds.ts';
+import { startKeeping, unsavedRounds } from '../../../src/store/history/keepRounds.ts';
 import { currentRound, withCurrentRound } from '../../../src/store/match/match.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
@@ -22,12 +22,13 @@ const never = (): boolean => false;
 function openPage(storage = createMemoryStorage(), chest = createMemoryChest()) {
   const table = openTable(storage);
   const history = openHistory(chest);
-  const stop = startKeeping(table, history, openWaiting(storage, history.state.setState));
+  const waiting = openWaiting(storage, history.state.setState);
+  const stop = startKeeping(table, history, waiting);
   const kept = async () => {
     await history.open();
     return history.state.getState().stock?.rounds ?? [];
   };
-  return { table, history, stop, kept, storage, chest };
+  return { table, history, waiting, stop, kept, storage, chest };
 }
 
 /** Has a chest not know that a round of the match at the table was kept, and not hold it. */
@@ -171,6 +172,39 @@ describe('at the table', () => {
       table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
       const ids = async () => (await kept()).map(({ id }) => id).sort();
       await vi.waitFor(async () => expect(await ids()).toEqual(all.map(({ id }) => id).sort()));
+    });
+
+    test('they wait over a reload where the match leaves before the history tells what it knows', async () => {
+      const { chest, storage, table, stop, all } = await openFourth(({ kept }) => kept.clear());
+      // A database that never answers, and a page that is gone before.
+      const values = vi.spyOn(chest, 'values').mockReturnValue(new Promise(() => undefined));
+      const { id = '' } = matchOf(table).setup;
+      table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+      stop();
+      values.mockRestore();
+      const ids = all.map((round) => round.id).toSorted();
+      const rounds = await openPage(storage, chest).kept();
+      expect(rounds.map((round) => round.id).toSorted()).toEqual(ids);
+      expect(new Set(rounds.map(({ match }) => match))).toEqual(new Set([id]));
+    });
+
+    test('those that the history knows do not wait any more once it has told', async () => {
+      const { table, storage, kept, all, asked } = await openFourth();
+      table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+      expect(openWaiting(storage).list()).toHaveLength(3);
+      table.getState().show('start');
+      await vi.waitFor(() => expect(openWaiting(storage).list()).toEqual([]));
+      expect(await kept()).toEqual(all);
+      expect(asked()).toBe(1);
+    });
+
+    test('those that can wait nowhere are lost with the page until the history has told', async () => {
+      const { storage, table, waiting } = await openFourth();
+      storage.refusal = 'writing';
+      table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+      const lost = () => unsavedRounds(waiting, table.getState()).map(({ number }) => number);
+      expect(lost()).toEqual([1, 2, 3]);
+      await vi.waitFor(() => expect(lost()).toEqual([]));
     });
 
     test('one that was deleted does not come back', async () => {

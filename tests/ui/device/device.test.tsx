@@ -131,7 +131,7 @@ test('finished rounds that wait only on this page are asked about before it is l
   full.refusal = 'writing';
   const waiting = openWaiting(full);
   for (const [at, seed] of ['a', 'b'].entries()) {
-    waiting.add({ round: roundOf(seed), match: 'left', number: at + 1 }, 'storage-full');
+    waiting.add([{ round: roundOf(seed), match: 'left', number: at + 1 }], 'storage-full');
   }
   const { browser, user } = await openKept({ visits: 'waiting' }, undefined, {
     waitingRounds: waiting,
@@ -158,7 +158,7 @@ test('rounds that there is room for again are saved before the page is loaded ag
   const storage = createMemoryStorage();
   storage.refusal = 'writing';
   const waiting = openWaiting(storage);
-  waiting.add({ round: roundOf('a'), match: 'left', number: 1 }, 'storage-full');
+  waiting.add([{ round: roundOf('a'), match: 'left', number: 1 }], 'storage-full');
   const { browser, user } = await openKept({ visits: 'waiting' }, undefined, {
     waitingRounds: waiting,
   });
@@ -176,10 +176,10 @@ test('a round that waits is not asked about where its match is, and else after t
     waitingRounds: waiting,
   });
   const ofTable = { round: roundOf('a'), match: table.getState().match?.setup.id ?? '', number: 1 };
-  waiting.add(ofTable, 'storage-full');
+  waiting.add([ofTable], 'storage-full');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(browser.told).toContain('waiting: take');
-  waiting.add({ ...ofTable, match: 'left' }, 'storage-full');
+  waiting.add([{ ...ofTable, match: 'left' }], 'storage-full');
   storage.refusal = 'writing';
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await user.click(screen.getByRole('button', { name: 'Reload anyway' }));
