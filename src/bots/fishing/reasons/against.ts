@@ -21,7 +21,7 @@ import {
 } from '../../../engine/index.ts';
 import { openAfter, withCaught } from './openAfter.ts';
 import { fewCatchers } from './openReason.ts';
-import { handAfter, lostGroups, pointsBy } from './ownTable.ts';
+import { handAfter, hasTurnLeft, isAnyTurnLeft, lostGroups, pointsBy } from './ownTable.ts';
 import { takersOf } from './whyNow.ts';
 
 /** A play of the looking seat and what comes of it, as far as the seat can tell. */
@@ -83,6 +83,7 @@ function nextSeat({ game, seat }: SeatView): Seat {
 function mostGainOf(view: SeatView, lake: Counts): number {
   const { game, catches, stacks } = view;
   const next = nextSeat(view);
+  if (!hasTurnLeft(view, next)) return 0;
   const unseen = unseenOf(view);
   const had = pointsOf(game.scoring, catches[next] ?? []);
   const gain = (taken: readonly Kind[]): number =>
@@ -118,14 +119,16 @@ function leaving(view: SeatView, own: Side, other: Side): Against | undefined {
   const { fish } = own;
   if (fish === undefined || other.fish !== undefined || own.points === 0) return undefined;
   const tiles = catchersOf(view, fish);
-  return tiles > 0 && countOf(other.lake, fish) > 0
-    ? { why: 'leaves', fish, seat: nextSeat(view), tiles }
+  const seat = nextSeat(view);
+  return tiles > 0 && countOf(other.lake, fish) > 0 && hasTurnLeft(view, seat)
+    ? { why: 'leaves', fish, seat, tiles }
     : undefined;
 }
 
 /** Of two fish the one that more unseen tiles can take goes first. */
 function riskier(view: SeatView, own: Side, other: Side): Against | undefined {
   if (own.fish === undefined || other.fish === undefined) return undefined;
+  if (!isAnyTurnLeft(view)) return undefined;
   const [tiles, fewer] = [takersOf(view, own.play), takersOf(view, other.play)];
   return tiles > fewer
     ? { why: 'riskier', fish: own.fish, tiles, other: other.fish, fewer }
@@ -152,7 +155,8 @@ function placing(view: SeatView, own: Side, other: Side): Against | undefined {
   if (formOf(own.play) !== 'place' || formOf(other.play) !== 'place') return undefined;
   const { bait } = own;
   const [tiles, others] = [catchersOf(view, bait), catchersOf(view, other.bait)];
-  if (tiles < others) return { why: 'safer', tiles, other: other.bait, more: others };
+  if (tiles < others && isAnyTurnLeft(view))
+    return { why: 'safer', tiles, other: other.bait, more: others };
   const { game, phase, drawPileLeft } = view;
   const lost = lostGroups(view);
   const [points, more] = [bait, other.bait].map((kind) => mostPointsOf(game.scoring, kind, lost));
@@ -168,7 +172,9 @@ function placing(view: SeatView, own: Side, other: Side): Against | undefined {
 function exposing(view: SeatView, own: Side, other: Side): Against | undefined {
   if (formOf(own.play) === 'place' || formOf(other.play) !== 'place') return undefined;
   const tiles = catchersOf(view, other.bait);
-  return tiles > 0 ? { why: 'exposes', other: other.bait, tiles } : undefined;
+  return tiles > 0 && isAnyTurnLeft(view)
+    ? { why: 'exposes', other: other.bait, tiles }
+    : undefined;
 }
 
 /** The bait of the other play stays for the most that it can gain in the lake. */

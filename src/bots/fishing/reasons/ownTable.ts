@@ -7,7 +7,7 @@ import {
   type SeatView,
   takenBy,
 } from '../../../engine/fishing/index.ts';
-import { countOf, type Kind, kinds, type Play } from '../../../engine/index.ts';
+import { countOf, type Kind, kinds, type Play, type Seat, seatsOf } from '../../../engine/index.ts';
 
 /** The legal plays that take something. */
 export function takingsOf({ legal }: SeatView): Play[] {
@@ -31,6 +31,20 @@ export function ownCatchersOf(view: SeatView, chosen: Play): Kind[] {
   const hand = handAfter(view, chosen);
   return kinds.filter(
     (kind) => countOf(hand, kind) > 0 && isCatchable(view.game, kind, baitOf(chosen)),
+  );
+}
+
+/** Whether another seat still plays a tile in this round, once the turn of the looking one ends. */
+export function hasTurnLeft({ phase, handSizes, drawPileLeft }: SeatView, other: Seat): boolean {
+  // After a hand play the looking seat turns up a tile first (F3).
+  const leftToDraw = drawPileLeft - (phase === 'hand' ? 1 : 0);
+  return countOf(handSizes, other) > 0 || leftToDraw > 0;
+}
+
+/** Whether any other seat still plays a tile, so that it may take what is left in the lake. */
+export function isAnyTurnLeft(view: SeatView): boolean {
+  return seatsOf(view.game.seatCount).some(
+    (other) => other !== view.seat && hasTurnLeft(view, other),
   );
 }
 

@@ -15,7 +15,14 @@ import { countOf, invariant, type Kind, kinds, type Play } from '../../../engine
 import { besideNext, beyondChance, differByChance, type PlayValue } from '../../bot.ts';
 import { openAfter } from './openAfter.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
-import { handAfter, lostGroups, ownCatchersOf, pointsBy, takingsOf } from './ownTable.ts';
+import {
+  handAfter,
+  isAnyTurnLeft,
+  lostGroups,
+  ownCatchersOf,
+  pointsBy,
+  takingsOf,
+} from './ownTable.ts';
 import { standingReasonsOf } from './standingReason.ts';
 
 /**
@@ -79,6 +86,7 @@ function nearingPips(view: SeatView, chosen: Play): Reason | undefined {
 /** Who takes less may take first what more tiles can take away. */
 function wanted(view: SeatView, chosen: Play, greatest: Play): Reason | undefined {
   if (formOf(chosen) !== 'capture' || formOf(greatest) !== 'capture') return undefined;
+  if (!isAnyTurnLeft(view)) return undefined;
   const [tiles, fewer] = [catchersOf(view, fishOf(chosen)), catchersOf(view, fishOf(greatest))];
   return tiles > fewer && fishOf(chosen) !== fishOf(greatest)
     ? { why: 'wanted', points: pointsBy(view, chosen), tiles, fish: fishOf(greatest), fewer }

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/fishing/index.ts';
 import { countOf, type Play, seatAfter } from '../../../engine/index.ts';
 import { fewCatchers } from './openReason.ts';
-import { handAfter, pointsBy, takingsOf } from './ownTable.ts';
+import { handAfter, hasTurnLeft, pointsBy, takingsOf } from './ownTable.ts';
 
 type Contested = Extract<WhyNow, { readonly why: 'contested' }>;
 
@@ -56,13 +56,10 @@ export function takersOf(view: SeatView, taking: Play): number {
 
 /** Points that the next seat, as far as the looking one can tell, could take. */
 export function contestedOf(view: SeatView, chosen: Play): Contested | undefined {
-  const { game, seat, phase, handSizes, drawPileLeft } = view;
+  const { game, seat } = view;
   if (formOf(chosen) !== 'capture' || pointsBy(view, chosen) === 0) return undefined;
   const next = seatAfter(seat, game.seatCount);
-  // After a hand play the looking seat turns up a tile first (F3).
-  const leftToDraw = drawPileLeft - (phase === 'hand' ? 1 : 0);
-  const isAnyUnseen = countOf(handSizes, next) > 0 || leftToDraw > 0;
-  return isAnyUnseen && catchersOf(view, fishOf(chosen)) > 0
+  return hasTurnLeft(view, next) && catchersOf(view, fishOf(chosen)) > 0
     ? { why: 'contested', fish: fishOf(chosen), seat: next }
     : undefined;
 }

@@ -41,6 +41,9 @@ function against(
   return againstOf(view, playOf(chosen), playOf(rival), lead);
 }
 
+/** What is only true where another seat still has a turn. */
+const ofOthers: readonly Against['why'][] = ['leaves', 'riskier', 'exposes', 'safer', 'leavesLess'];
+
 const [axe, redNine] = [kindOf('65'), kindOf('54')];
 
 describe('a play is better than another one', () => {
@@ -71,6 +74,28 @@ describe('a play is better than another one', () => {
     const likelier = { why: 'likelier', tiles: 3, other: axe, fewer: 1 };
     expect(against(table, ['54', '65']).map(({ why }) => why)).toContain('cheaper');
     expect(against(['65 66', '11', '65*2'], ['66', '65'])[0]).toEqual({ ...likelier });
+  });
+
+  test('but not for what others might catch where their turns are over', () => {
+    const told = (end: {
+      readonly handSizes?: readonly number[];
+      readonly drawPileLeft?: number;
+    }) =>
+      (
+        [
+          ['54', '63x54', '65'],
+          ['54 65', '65x65', '63x54'],
+          ['54 65', '63x54', '65x65'],
+          ['11', '65', '63'],
+          ['11', '63', '65'],
+        ] as const
+      ).flatMap(([lake, chosen, rival]) => {
+        const view = viewWith('tiu-u', { hand: '63 65', lake, catches: ['65', ''], ...end });
+        return againstOf(view, playOf(chosen), playOf(rival), 0).map(({ why }) => why);
+      });
+    expect(told({})).toEqual(expect.arrayContaining([...ofOthers]));
+    const atLast = told({ handSizes: [2, 0], drawPileLeft: 1 });
+    expect(atLast.filter((why) => ofOthers.includes(why))).toEqual([]);
   });
 
   test('for nothing but a figure where the table tells no difference', () => {
@@ -156,6 +181,9 @@ function expectTrue(found: Against, position: Position, chosen: Play, rival: Pla
     return Math.max(0, ...gains);
   };
   const [own, other] = [baitOf(chosen), baitOf(rival)];
+  const leftToDraw = position.drawPile.length - position.turnedUp - (phase === 'hand' ? 1 : 0);
+  const isLast = leftToDraw <= 0 && tilesOf(handOf(position, next)).length === 0;
+  if (isLast) expect(ofOthers).not.toContain(found.why);
   switch (found.why) {
     case 'waits':
     case 'mayWait': {
