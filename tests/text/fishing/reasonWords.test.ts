@@ -163,7 +163,7 @@ test('why a play is better is told in a sentence or two', () => {
 test('what nobody can gain or take is told as such', () => {
   const { leavesLess, safer } = contrasts;
   expect(reasonWords({ ...leavesLess, points: 0 }, names, say)).toBe(
-    'Bo could then gain no points from the lake, not 36.',
+    'Bo could then gain no points from the lake with one tile, not 36.',
   );
   expect(reasonWords({ ...safer, tiles: 0 }, names, say)).toBe(
     'No unseen tile can catch it, but 5 can catch the Man 4‑4.',
