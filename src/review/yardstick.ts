@@ -22,7 +22,11 @@ export interface MeasuringEffort {
 }
 
 /** One to four seconds on a desk. Other figures than these would tell friends different things. */
-export const usualEffort: MeasuringEffort = { roundsAtOnce: 24, roundsOfThinkers: 12, samples: 200 };
+export const usualEffort: MeasuringEffort = {
+  roundsAtOnce: 24,
+  roundsOfThinkers: 12,
+  samples: 200,
+};
 
 /**
  * Lets every bot play the deal of a record from the same seat against the same opponents, some
