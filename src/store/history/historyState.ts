@@ -106,16 +106,23 @@ export function createHistoryState(
     return done;
   };
   let isLookDue = false;
+  let isLookFailed = false;
   let isWatching = false;
   const look = async (): Promise<Stock> => {
     isLookDue = false;
     // What another tab tells from here on may have been missed.
     isBehind = !isWatching;
     const isFirst = state.getState().stock === null;
+    isLookFailed = true;
     const newest = isFirst ? await takeNewest(chest, joinNamed) : undefined;
     if (newest !== undefined) state.setState({ newest });
     const known = newest?.rounds ?? [];
-    const stock = await takeStock(chest, joinNamed, { pause, known });
+    const stock = await takeStock(chest, joinNamed, { pause, known }).catch((error: unknown) => {
+      // Rounds that no stock follows would stay in the list even where they are deleted.
+      state.setState({ newest: null });
+      throw error;
+    });
+    isLookFailed = false;
     state.setState({ stock, newest: null });
     await nameNewest(chest, stock);
     return stock;
@@ -144,8 +151,10 @@ export function createHistoryState(
         const { written, shown, error } = await work();
         const { stock } = state.getState();
         state.setState({
-          // Only writing ends the trouble: reading may well work where nothing can be written.
-          ...(written && { stock: stock && stockAfter(stock, written), trouble: null }),
+          // Only writing ends the trouble: reading may well work where nothing can be written. But
+          // where there is no list, it goes on to tell why.
+          ...(written && { stock: stock && stockAfter(stock, written) }),
+          ...(written && (stock !== null || !isLookFailed) && { trouble: null }),
           ...shown,
         });
         const after = state.getState().stock;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { HistoryState } from '../../../src/store/history/historyState.ts';
 import { type MemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { longChest } from './longChest.ts';
@@ -86,5 +86,28 @@ describe('the newest of many rounds', () => {
     const { history } = await opened(full);
     expect(history.state.getState()).toMatchObject({ trouble: null });
     expect(history.state.getState().stock?.rounds).toHaveLength(250);
+  });
+
+  test('are not shown any more once the others could not be read, and a write does not hide why', async () => {
+    const chest = longChest(250);
+    await opened(chest);
+    const history = openHistory(chest);
+    const look = vi.spyOn(chest, 'look');
+    let first: HistoryState['newest'] = null;
+    look.mockImplementationOnce(() => {
+      first = history.state.getState().newest;
+      return Promise.reject(new DOMException('gone', 'UnknownError'));
+    });
+    await history.open();
+    expect(first).not.toBeNull();
+    const unread = { stock: null, newest: null, trouble: 'storage-denied' };
+    expect(history.state.getState()).toMatchObject(unread);
+    await history.remove(['0000']);
+    expect(chest.kept.has('kept/0000')).toBe(false);
+    expect(history.state.getState()).toMatchObject(unread);
+    await history.open();
+    expect(history.state.getState().stock?.rounds).toHaveLength(249);
+    await history.remove(['0001']);
+    expect(history.state.getState().trouble).toBeNull();
   });
 });
