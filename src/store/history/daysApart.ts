@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { versioned } from '../shelf/versioned.ts';
-import type { Chest } from './chest.ts';
+import type { Chest, ChestEntry } from './chest.ts';
 import { type DealPlayed, dealPlayedIn, parseDeal } from './dayPlayed.ts';
 import { dealEntryOf, starts } from './entries.ts';
 import { lookSlices } from './lookSlices.ts';
@@ -15,15 +15,22 @@ const keptWhole = versioned(1, v.strictObject({}));
 
 /** The deals of the day that were played; read from all rounds where they do not lie apart yet. */
 export async function dealsApart(chest: Chest): Promise<readonly DealPlayed[]> {
-  const { entries, keys } = await chest.look(starts.day, wholeKey);
+  const [whole] = await chest.values([wholeKey]);
+  const entries = await chest.entries(starts.day);
   const deals: DealPlayed[] = [];
-  let isWhole = keys.includes(wholeKey);
-  for (const [, value] of entries) {
+  const newer: string[] = [];
+  let isWhole = keptWhole.read(whole).ok;
+  for (const [key, value] of entries) {
     const deal = parseDeal(value);
     if (deal.ok) deals.push(deal.value);
-    else if (deal.problem === 'damaged') isWhole = false;
+    else if (deal.problem === 'newer') newer.push(idIn(key));
+    else isWhole = false;
   }
-  return isWhole ? deals : setApart(chest);
+  if (!isWhole) return setApart(chest);
+  if (newer.length === 0) return deals;
+  // What a newer version has set apart may be told by the rounds themselves.
+  const rounds = await chest.values(newer.map((id) => starts.kept + id));
+  return [...deals, ...rounds.map(dealPlayedIn).filter((deal) => deal !== undefined)];
 }
 
 async function setApart(chest: Chest): Promise<readonly DealPlayed[]> {
@@ -35,25 +42,21 @@ async function setApart(chest: Chest): Promise<readonly DealPlayed[]> {
     }
   }
   const known = await chest.keys(starts.day);
-  const ids = [...new Set([...found.keys(), ...known.map((key) => key.slice(starts.day.length))])];
+  const ids = [...new Set([...found.keys(), ...known.map(idIn)])];
+  const asked = [wholeKey, ...[starts.kept, starts.day].flatMap((of) => ids.map((id) => of + id))];
   try {
-    await chest.change(
-      ids.map((id) => starts.kept + id),
-      (values) => {
+    await chest.change(asked, ([whole, ...values]) => {
+      const put: ChestEntry[] = isNewerWhole(whole) ? [] : [[wholeKey, keptWhole.write({})]];
+      const drop: string[] = [];
+      for (const [at, id] of ids.entries()) {
+        if (isNewerDeal(values[ids.length + at])) continue;
+        const deal = dealPlayedIn(values[at]);
         // A round that another tab has deleted since has no deal any more.
-        const deals = values.map(dealPlayedIn);
-        return {
-          put: [
-            ...ids.flatMap((id, at) => {
-              const deal = deals[at];
-              return deal === undefined ? [] : [dealEntryOf(id, deal)];
-            }),
-            [wholeKey, keptWhole.write({})],
-          ],
-          drop: ids.filter((_, at) => deals[at] === undefined).map((id) => starts.day + id),
-        };
-      },
-    );
+        if (deal === undefined) drop.push(starts.day + id);
+        else put.push(dealEntryOf(id, deal));
+      }
+      return { put, drop };
+    });
   } catch {
     // What cannot be written is read again the next time.
   }
@@ -62,17 +65,37 @@ async function setApart(chest: Chest): Promise<readonly DealPlayed[]> {
 
 /**
  * Has the deals be set apart anew where they are not those of the rounds there are: an earlier
- * version of the app keeps and deletes rounds without telling.
+ * version of the app keeps and deletes rounds without telling. What a newer one has set apart is
+ * its own.
  * @param ids the rounds that are deals of the day
  */
 export async function compareDays(chest: Chest, ids: ReadonlySet<string>): Promise<void> {
-  const known = await chest.keys(starts.day);
-  const isSame =
-    known.length === ids.size && known.every((key) => ids.has(key.slice(starts.day.length)));
-  if (isSame) return;
+  const left = new Set(ids);
+  let isSame = true;
+  for (const [key, value] of await chest.entries(starts.day)) {
+    const isKnown = left.delete(idIn(key));
+    isSame &&= isKnown || isNewerDeal(value);
+  }
+  if (isSame && left.size === 0) return;
   try {
-    await chest.change([wholeKey], ([whole]) => (whole === undefined ? {} : { drop: [wholeKey] }));
+    await chest.change([wholeKey], ([whole]) =>
+      whole === undefined || isNewerWhole(whole) ? {} : { drop: [wholeKey] },
+    );
   } catch {
     // The rounds can be shown all the same.
   }
+}
+
+function idIn(key: string): string {
+  return key.slice(starts.day.length);
+}
+
+function isNewerDeal(value: unknown): boolean {
+  const deal = parseDeal(value);
+  return !deal.ok && deal.problem === 'newer';
+}
+
+function isNewerWhole(value: unknown): boolean {
+  const whole = keptWhole.read(value);
+  return !whole.ok && whole.problem === 'newer';
 }
