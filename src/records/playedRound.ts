@@ -74,8 +74,8 @@ export function sumOf(record: RoundRecord): RoundSum | undefined {
 }
 
 /**
- * Makes room of the positions of a record, of which a long match has many. What the round came to
- * stays known, and whoever asks for the positions has them replayed.
+ * Forgets the positions of a record, of which a long match has many, to make room. What the round
+ * came to stays known, and the positions are replayed where they are wanted again.
  */
 export function forgetReplay(record: RoundRecord): void {
   sumOf(record);

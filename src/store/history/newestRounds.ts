@@ -27,7 +27,7 @@ const least = 60;
 /** Where their matches have more rounds than that, none are named. */
 const most = 400;
 
-/** Which rounds are the newest: a hint for who looks next, as a tab may be behind. */
+/** Which rounds are the newest: a hint for the next look, as a tab may be behind. */
 const newestKey = 'newest';
 const keptNewest = versioned(
   1,
@@ -60,7 +60,7 @@ export async function takeNewest(
   return { rounds, count, unsaved: now - saved, putOffAt: readPutOffAt(reminder) };
 }
 
-/** Names the newest of many rounds for who looks next; what cannot be written is no trouble. */
+/** Names the newest of many rounds for the next look; what cannot be written is no trouble. */
 export async function nameNewest(chest: Chest, { rounds }: Pick<Stock, 'rounds'>): Promise<void> {
   const ids = newestOf(rounds);
   if (rounds.length < many || ids.length > most) return;
@@ -75,7 +75,7 @@ export async function nameNewest(chest: Chest, { rounds }: Pick<Stock, 'rounds'>
       return isNewer || isSame ? {} : { put: [[newestKey, value]] };
     });
   } catch {
-    // The next one who looks reads all rounds first.
+    // The next look reads all rounds first.
   }
 }
 

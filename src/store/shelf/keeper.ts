@@ -163,8 +163,8 @@ export function createKeeper<Value extends object, First = Value>({
   };
 
   /**
-   * Tells of texts beside that turned out to be damaged, and names them no more. That is done in a
-   * moment: whoever has asked for what they hold must not see the page change meanwhile.
+   * Tells of texts beside that turned out to be damaged, and names them no more. That waits for a
+   * moment: the code that has just asked for what they hold runs to its end on the same value.
    */
   const goOnWithout = (later: ShelfTrouble): void => {
     void Promise.resolve().then(() => {

@@ -41,7 +41,7 @@ export function earlierTexts(match: Match): readonly TextBeside[] {
   });
 }
 
-/** The texts of rounds that nobody has read to the end; undefined once somebody has. */
+/** The texts of rounds that are not all read yet; undefined once they are, or are lost. */
 const textsOf = new WeakMap<UnreadRounds, () => readonly TextBeside[] | undefined>();
 
 /** A text beside that was found. */
