@@ -1,8 +1,10 @@
 import {
   type Against,
   cardsOf,
+  combinationOf,
   hiddenBeaters,
   mayDeclareWith,
+  type SeatView,
   sureWins,
   winningOf,
   withoutCards,
@@ -20,10 +22,29 @@ import { isPaidAlike } from './standingReason.ts';
  */
 export function againstOf(seen: Seen, chosen: Play, rival: Play, lead: number): Against[] {
   const { phase } = seen.view;
+  if (phase === 'lay') return keepingSupreme(seen.view, chosen, rival);
   if (phase !== 'lead' && phase !== 'answer') return [];
   const told =
     wordOf(rival) === undefined ? againstCards(seen, chosen, rival, lead) : passing(seen);
   return told.filter((one) => one !== undefined);
+}
+
+/** Where a part of the Supreme is laid and another stays, the whole one is broken up. */
+function keepingSupreme(view: SeatView, chosen: Play, rival: Play): Against[] {
+  if (wordOf(chosen) === undefined || !leavesSupreme(view, rival)) return [];
+  const [cards] = largestFirst(supremesOf(view));
+  return cards === undefined ? [] : [{ why: 'keeps', cards }];
+}
+
+/** Whether a seat that lays a Supreme has another one left. */
+export function leavesSupreme(view: SeatView, laying: Play): boolean {
+  const left = withoutCards(view.hand, combinationOf(laying));
+  return supremesOf(view).some((supreme) => isIn(left, supreme));
+}
+
+/** What the seat may lay. */
+function supremesOf({ legal }: SeatView): Play[] {
+  return legal.filter((play) => wordOf(play) === undefined).map(combinationOf);
 }
 
 function againstCards(
@@ -34,22 +55,23 @@ function againstCards(
 ): readonly (Against | undefined)[] {
   const own = wordOf(chosen) === undefined ? chosen : undefined;
   const kept = keptFrom(seen, own, rival);
+  const together = keepsMost(seen, own, rival) ? kept : [];
   return [
     own === undefined ? undefined : payingMore(seen, own, rival),
     canWait(seen, own, rival),
     sparingSure(seen, kept),
     own === undefined ? undefined : beatable(seen, own, rival),
-    keepingTogether(kept, manyCards),
+    keepingTogether(together, manyCards),
     own === undefined ? undefined : stronger(seen, own, rival),
     own === undefined ? undefined : harder(seen, own, rival),
     moreSure(seen, own, rival),
     own === undefined ? undefined : winningMore(seen, own, rival),
-    keepingTogether(kept, 2),
+    keepingTogether(together, 2),
     lead > 0 && isLeft(seen, own, rival) ? { why: 'later', cards: rival } : undefined,
   ];
 }
 
-/** Whoever passes lets the trick go. */
+/** If all others pass as well, the seat that is winning the trick wins it. */
 function passing({ view: { game, trick } }: Seen): readonly Against[] {
   if (trick === null) return [];
   return [{ why: 'letsWin', seat: trick.seat, wu: countOf(game.plays.wu, trick.play) }];
@@ -75,7 +97,9 @@ function payingMore({ view }: Seen, own: Play, rival: Play): Against | undefined
 }
 
 function canWait(seen: Seen, own: Play | undefined, rival: Play): Against | undefined {
-  return isLeft(seen, own, rival) && isSure(seen, rival)
+  // Where either is sure later as well, it tells the two apart in nothing.
+  const isOwnSure = own !== undefined && isSure(seen, own) && isLeft(seen, rival, own);
+  return isLeft(seen, own, rival) && isSure(seen, rival) && !isOwnSure
     ? { why: 'canWait', cards: rival }
     : undefined;
 }
@@ -83,6 +107,21 @@ function canWait(seen: Seen, own: Play | undefined, rival: Play): Against | unde
 /** What the other play uses or breaks up and this one leaves together, the most cards first. */
 function keptFrom(seen: Seen, own: Play | undefined, rival: Play): Play[] {
   return largestFirst(brokenInHand(seen, rival).filter((cards) => isLeft(seen, own, cards)));
+}
+
+/** Whether a play breaks up nothing as large as what it keeps, and the other one leaves. */
+function keepsMost(seen: Seen, own: Play | undefined, rival: Play): boolean {
+  const most = (plays: readonly Play[]): number =>
+    Math.max(0, ...plays.map((one) => cardsOf(one).length));
+  const spoilt = own === undefined ? [] : keptFrom(seen, rival, own);
+  return most(keptFrom(seen, own, rival)) > most(spoilt);
+}
+
+/** Whether what a play keeps is lost by the other one: a pass, say, keeps everything. */
+export function isKeptOnlyBy(seen: Seen, chosen: Play, rival: Play, cards: Play): boolean {
+  if (wordOf(rival) !== undefined) return false;
+  const own = wordOf(chosen) === undefined ? chosen : undefined;
+  return keptFrom(seen, own, rival).includes(cards) && keepsMost(seen, own, rival);
 }
 
 function sparingSure(seen: Seen, kept: readonly Play[]): Against | undefined {

@@ -237,7 +237,7 @@ function noSure(seen: Seen): Reason | undefined {
 }
 
 /** By a bot's reckoning no other play is better beyond chance, or none is as good. */
-function reckoned(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
+export function reckoned(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
   const { own, next } = besideNext(chosen, values) ?? {};
   if (own === undefined || next === undefined) return undefined;
   if (differByChance(own, next)) return { why: 'asGood' };

@@ -1,10 +1,15 @@
-import type { Against, Reason, SeatView } from '../../../engine/climbing/index.ts';
+import {
+  type Against,
+  type Reason,
+  type SeatView,
+  wordOf,
+} from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import type { PlayValue } from '../../bot.ts';
 import { leadOver, rivalOf } from '../../rival.ts';
-import { againstOf } from './against.ts';
-import { factsFor, reasonOf } from './reason.ts';
-import { seenBy } from './seen.ts';
+import { againstOf, isKeptOnlyBy, leavesSupreme } from './against.ts';
+import { factsFor, reasonOf, reckoned } from './reason.ts';
+import { type Seen, seenBy } from './seen.ts';
 
 /** Why a play is better than another one: one fact or two, of which either may be missing. */
 export interface Why {
@@ -25,16 +30,30 @@ export function whyOf(
   tried?: Play,
 ): Why {
   const rival = rivalOf(chosen, values, tried);
-  const plain = () => ({ reason: reasonOf(view, chosen, values), more: undefined });
-  if (rival === undefined) return plain();
+  if (rival === undefined) return { reason: reasonOf(view, chosen, values), more: undefined };
   const seen = seenBy(view);
   const others = factsFor(seen, rival);
-  const reason = factsFor(seen, chosen).find(
-    (fact) => !others.some((other) => isShared(fact, other)),
-  );
+  const facts = factsFor(seen, chosen).filter((fact) => holdsAgainst(seen, fact, chosen, rival));
+  const reason = facts.find((fact) => !others.some((other) => isShared(fact, other)));
   const against = againstOf(seen, chosen, rival, leadOver(rival, chosen, values));
   const more = against.find((one) => reason === undefined || !saysTheSame(reason, one));
-  return reason === undefined && more === undefined ? plain() : { reason, more };
+  return reason === undefined && more === undefined
+    ? { reason: facts[0] ?? reckoned(chosen, values), more }
+    : { reason, more };
+}
+
+/** Whether what is told of cards that stay is lost by the other play. */
+function holdsAgainst(seen: Seen, fact: Reason, chosen: Play, rival: Play): boolean {
+  switch (fact.why) {
+    case 'keeps':
+      return isKeptOnlyBy(seen, chosen, rival, fact.cards);
+    case 'lone':
+      return wordOf(rival) === undefined;
+    case 'keepsSupreme':
+      return !leavesSupreme(seen.view, rival);
+    default:
+      return true;
+  }
 }
 
 /** Whether what speaks for a play speaks as much for another one. */

@@ -64,10 +64,22 @@ describe('a play is better than another one', () => {
     expect(against(position, '53', '52')).not.toContainEqual(last);
   });
 
+  test('W5 W6 which keeps a Supreme whole that the other one lays a part of', () => {
+    const position = leading('42*2 21*2 51', '33*2', '22*2');
+    const [pass, part] = [climbingPlay('pass'), climbingPlay('lay 42+21')];
+    const view = viewFor(position, position.seat);
+    const legal = [pass, part, climbingPlay('lay 42*2+21*2')];
+    const seen = seenBy({ ...view, phase: 'lay', legal });
+    const cards = climbingPlay('42*2+21*2');
+    expect(againstOf(seen, pass, part, 1)).toEqual([{ why: 'keeps', cards }]);
+  });
+
   test('where nothing is played there is nothing to compare', () => {
     const position = leading('42*2 21 51', '33*2', '22*2');
-    const seen = seenBy({ ...viewFor(position, position.seat), phase: 'lay' });
-    expect(againstOf(seen, climbingPlay('pass'), climbingPlay('lay 42+21'), 1)).toEqual([]);
+    const [pass, lay] = [climbingPlay('pass'), climbingPlay('lay 42+21')];
+    const view = viewFor(position, position.seat);
+    const seen = seenBy({ ...view, phase: 'lay', legal: [pass, lay] });
+    expect(againstOf(seen, pass, lay, 1)).toEqual([]);
   });
 });
 
@@ -113,7 +125,8 @@ function holds(found: Against, position: Position, chosen: Play, rival: Play): b
   const ways = (one: string): number => made.filter((each) => plainBeats(id, each, one)).length;
   const isLeftAfter = (played: string, one: string): boolean => {
     const left = [...hand];
-    if (wordOf(climbingPlay(played)) === undefined) removeCards(left, cardsIn(played));
+    if (wordOf(climbingPlay(played)) === undefined)
+      removeCards(left, cardsIn(played.replace('lay ', '')));
     return cardsIn(one).every((card) => {
       const at = left.indexOf(card);
       if (at >= 0) left.splice(at, 1);
@@ -138,7 +151,13 @@ function holds(found: Against, position: Position, chosen: Play, rival: Play): b
     case 'letsWin':
       return other === 'pass' && trickSeat === found.seat && wuOf(text(trick)) === found.wu;
     case 'canWait':
-      return rival === found.cards && isLeftAfter(own, other) && ways(other) === 0;
+      return (
+        rival === found.cards &&
+        isLeftAfter(own, other) &&
+        ways(other) === 0 &&
+        // Of two that are both sure, now and later, neither can wait better than the other.
+        !(own !== 'pass' && ways(own) === 0 && isLeftAfter(other, own))
+      );
     case 'keeps':
     case 'keepsSure': {
       const cards = text(found.cards);
