@@ -50,7 +50,7 @@ export function againstOf(view: SeatView, chosen: Play, rival: Play, lead: numbe
     leaving(view, own, other),
     riskier(view, own, other),
     lastFish(view, own, other),
-    placing(view, own, other),
+    placing(view, own, other, lead),
     exposing(view, own, other),
     keeping(view, own, other),
     leavingLess(view, own, other),
@@ -151,7 +151,7 @@ function lastFish(view: SeatView, own: Side, other: Side): Against | undefined {
 }
 
 /** Of two tiles that are placed one is taken less easily, is worth less, or may come back. */
-function placing(view: SeatView, own: Side, other: Side): Against | undefined {
+function placing(view: SeatView, own: Side, other: Side, lead: number): Against | undefined {
   if (formOf(own.play) !== 'place' || formOf(other.play) !== 'place') return undefined;
   const { bait } = own;
   const [tiles, others] = [catchersOf(view, bait), catchersOf(view, other.bait)];
@@ -160,7 +160,18 @@ function placing(view: SeatView, own: Side, other: Side): Against | undefined {
   const { game, phase, drawPileLeft } = view;
   const lost = lostGroups(view);
   const [points, more] = [bait, other.bait].map((kind) => mostPointsOf(game.scoring, kind, lost));
-  if (points !== undefined && more !== undefined && points < more) {
+  // The red pips of small fish are rounded as a sum, so one of them may bring more (S1).
+  const isRounded = [bait, other.bait].some((kind) =>
+    game.scoring.groups.some((one) => one.kinds.includes(kind) && one.roundUpTo > 1),
+  );
+  const isTold = isAnyTurnLeft(view) && !isRounded;
+  if (
+    isTold &&
+    points !== undefined &&
+    more !== undefined &&
+    more - points >= lead / 3 &&
+    points < more
+  ) {
     return { why: 'cheaper', points, other: other.bait, more };
   }
   return tiles > others && phase === 'hand' && drawPileLeft > 0
