@@ -228,6 +228,7 @@ function expectTrue(found: Against, position: Position, chosen: Play, rival: Pla
     case 'cheaper':
       expect([formOf(chosen), formOf(rival), found.other]).toEqual(['place', 'place', other]);
       expect(found.points).toBeLessThan(found.more);
+      expect(found.more - found.points).toBeGreaterThanOrEqual(5 / 3);
       return;
     case 'keepsFor':
       expect(handAfter(chosen)).toContain(found.other);
