@@ -27,9 +27,9 @@ interface Device {
 
 /**
  * All that waits, what is most wanted first: tables far away where somebody here is awaited, the
- * match at the table, other tables, of the matches that were left the last of each game and
- * company, and at the end the sheet of a round that is over. A deal of another day that was played
- * to its end waits for nothing.
+ * match at the table, of the matches that were left the last of each game and company, tables
+ * where others are awaited, and at the end the sheet of a round that is over. A deal of another
+ * day that was played to its end waits for nothing.
  * @param today as `2026-05-01`
  */
 export function waitingOf({ match, aside, left, tables }: Device, today: string): WaitingItem[] {
@@ -43,10 +43,10 @@ export function waitingOf({ match, aside, left, tables }: Device, today: string)
     ...awaited.map(tableItem),
     ...matchItems((deed) => deed !== 'scores'),
     ...(aside === null ? [] : [{ what: 'aside' } as const]),
-    ...others.map(tableItem),
     ...lastOfEachCompany(left, deeds.length === 0 ? null : match).map(
       (one): WaitingItem => ({ what: 'left', one }),
     ),
+    ...others.map(tableItem),
     ...matchItems((deed) => deed === 'scores'),
   ];
 }

@@ -59,7 +59,7 @@ test('a device on which nothing was played has nothing that waits', () => {
   expect(shown({})).toEqual([]);
 });
 
-test('where one is awaited comes first, then the match, other tables, those left; no ended one', () => {
+test('where one is awaited comes first, then the match, those left, other tables; no ended one', () => {
   const tables = [
     table('quiet'),
     table('ended', { isTurn: true, isEnded: true }),
@@ -68,7 +68,7 @@ test('where one is awaited comes first, then the match, other tables, those left
   ];
   const left = leftOf([begun(setupOf(['person', 'novice'], { variant: 'shi-wu-hu', id: 'left' }))]);
   expect(shown({ match: going, aside: going, left, tables })).toEqual([
-    ...['table next', 'table turn', 'match goOn', 'aside', 'table quiet', 'left'],
+    ...['table next', 'table turn', 'match goOn', 'aside', 'left', 'table quiet'],
   ]);
 });
 
