@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { dayToday } from '../../src/store/dayToday.ts';
 import { createLedgerStore } from '../../src/store/ledger/ledgerStore.ts';
 import { openStores } from '../../src/store/openStores.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
@@ -46,7 +47,10 @@ test.each(readKept('devices', devices))(
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
     const valuesNow = await openKeptDatabase(entries);
     expect(await sightOfDevice()).toEqual(shown);
-    expect({ ...localStorage }).toEqual(texts);
+    // Only the day on which it was opened is new.
+    const { 'fifteen-lakes/last-day': opened, ...kept } = { ...localStorage };
+    expect(opened).toBe(dayToday());
+    expect(kept).toEqual(texts);
     expect(JSON.stringify(await valuesNow())).toBe(JSON.stringify(entries));
   },
 );
