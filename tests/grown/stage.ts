@@ -122,9 +122,10 @@ function watch([{ selector, words = '', isGone = false }, rest]: readonly [Shown
 /** Runs in the page. */
 function pressNamed(name: string): void {
   const buttons = [...document.querySelectorAll('button')].toReversed();
-  const named = buttons.find(
-    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
-  );
+  const named = buttons.find((button) => {
+    const by = document.getElementById(button.getAttribute('aria-labelledby') ?? '');
+    return (button.getAttribute('aria-label') ?? (by ?? button).textContent) === name;
+  });
   if (named === undefined) throw new Error(`No button is named ${name}.`);
   named.click();
 }
