@@ -14,13 +14,16 @@ import { firstSpeech, languageOf } from './ui/voice/speech.ts';
 
 export const settings = createSettingsStore(openShelf('settings'));
 
-const kept = openShelf('match').read();
-
 /**
- * Whether another screen than the first may be due, as a match is stored on this device, or the
- * address leads elsewhere; both are read after the first screen.
+ * Whether another screen than that of a first visit may be due, as something played lies on this
+ * device, or the address leads elsewhere; both are read after the first screen.
  */
-export const awaitsOther: boolean = (kept.ok && kept.value !== null) || leadsToPlace(location.hash);
+export const awaitsOther: boolean =
+  leadsToPlace(location.hash) ||
+  (['match', 'left', 'tables'] as const).some((name) => {
+    const kept = openShelf(name).read();
+    return kept.ok && kept.value !== null;
+  });
 
 putFirstLook(settings.getState());
 
