@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DeviceTable } from '../../store/online/deviceTables.ts';
 import type { Stores } from '../../store/services.ts';
-import { dateTag } from '../../text/dates.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { momentSayer } from '../calendar/momentSayer.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import list from '../left/LeftList.module.css';
 import { tableStatus, tableWords } from '../left/tableWords.ts';
@@ -110,16 +110,4 @@ function toldOf(one: DeviceTable, sayMoment: (moment: string) => string, say: Sa
   const status = tableStatus(one, say);
   const when = one.round === null ? at : say('start.tables.round', { round: one.round, at });
   return status === undefined ? when : say('start.tables.status', { status, when });
-}
-
-/** Says moments by the clock of this device, which is asked for at the first of them. */
-function momentSayer(say: Say): (moment: string) => string {
-  let formatted: Intl.DateTimeFormat | undefined;
-  return (moment) => {
-    formatted ??= new Intl.DateTimeFormat(dateTag(say, navigator.languages), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
-    return formatted.format(new Date(moment));
-  };
 }

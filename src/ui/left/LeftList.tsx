@@ -1,10 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type LeftMatch, matchOfLeft, roundOfLeft } from '../../store/left/leftMatches.ts';
 import type { Stores } from '../../store/services.ts';
-import { dateTag } from '../../text/dates.ts';
-import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { momentSayer } from '../calendar/momentSayer.ts';
 import { gameAndNames } from '../files/matchWords.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
@@ -76,13 +75,6 @@ export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
       {chosen && <GoOnWithLeft stores={stores} one={chosen} onGoneOn={onGoneOn} />}
     </>
   );
-}
-
-/** Says moments by the clock of this device. */
-function momentSayer(say: Say): (moment: string) => string {
-  const tag = dateTag(say, navigator.languages);
-  const formatted = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  return (moment) => formatted.format(new Date(moment));
 }
 
 /**
