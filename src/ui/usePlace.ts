@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Place, PlaceState, PlaceStore } from '../store/places.ts';
+import { useComing } from './useComing.ts';
 
-const unsubscribe = (): void => undefined;
-const subscribeToNothing = (): (() => void) => unsubscribe;
+const placeOf = ({ place }: PlaceState): Place | null => place;
 
 /** The place where the page is; null as long as the places have not come. */
 export function usePlace(places: PlaceStore | undefined): Place | null {
-  const read = (): Place | null => places?.getState().place ?? null;
-  return useSyncExternalStore(places?.subscribe ?? subscribeToNothing, read, read);
+  return useComing(places, placeOf, null);
 }
 
 /** Goes to a place; to one that is asked for before the places have come, as soon as they have. */

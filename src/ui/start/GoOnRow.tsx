@@ -7,13 +7,13 @@ import type { Stores } from '../../store/services.ts';
 import { screenFor } from '../../store/table/saved.ts';
 import type { Say } from '../../text/say.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { Space } from '../content/Space.tsx';
 import { gameAndNames, matchWords } from '../files/matchWords.ts';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
 import { originWords } from '../left/occasionWords.ts';
 import { tableStatus, tableWords } from '../left/tableWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './GoOnRow.module.css';
+import { LineButton } from './LineButton.tsx';
 import { type WaitingItem, waitingOf } from './waitingOf.ts';
 
 /** So many at most stand in the row; the room of one's rounds lists all. */
@@ -48,25 +48,17 @@ export function GoOnRow({ stores }: { readonly stores: Stores }) {
           const { name, about } = wordsOf(one, say);
           return (
             <li key={keyOf(one)}>
-              <button type="button" className={styles.one} onClick={() => press(one)}>
-                <strong>{name}</strong>
-                <Space />
-                <small>{about}</small>
-              </button>
+              <LineButton name={name} about={about} onPress={() => press(one)} />
             </li>
           );
         })}
         {all.length > most && (
           <li>
-            <button
-              type="button"
-              className={styles.one}
-              onClick={() => stores.places.getState().goTo({ room: 'history' })}
-            >
-              <strong>{say('start.goOn.more', { more: all.length - most })}</strong>
-              <Space />
-              <small>{say('rooms.history')}</small>
-            </button>
+            <LineButton
+              name={say('start.goOn.more', { more: all.length - most })}
+              about={say('rooms.history')}
+              onPress={() => stores.places.getState().goTo({ room: 'history' })}
+            />
           </li>
         )}
       </ul>

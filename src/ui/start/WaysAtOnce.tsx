@@ -1,10 +1,10 @@
 import type { SeatCount, VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
-import { Space } from '../content/Space.tsx';
 import { waysToPlay } from '../families/waysToPlay.ts';
 import { offeredGames } from '../families.ts';
 import type { MatchWish } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';
+import { LineButton } from './LineButton.tsx';
 import styles from './WaysAtOnce.module.css';
 
 interface Way {
@@ -37,20 +37,14 @@ export function WaysAtOnce({ settings, onPlay }: WaysAtOnceProps) {
           const game = say(`variant.${variant}`);
           return (
             <li key={`${variant} ${seats}`}>
-              <button
-                type="button"
-                className={styles.way}
-                onClick={() => {
+              <LineButton
+                name={seats === undefined ? game : say('start.atOnce.seats', { game, seats })}
+                about={say(`start.variant.${variant}.known`)}
+                onPress={() => {
                   const level = opponentOf(settings.getState(), variant);
                   onPlay(seats === undefined ? { variant, level } : { variant, level, seats });
                 }}
-              >
-                <strong>
-                  {seats === undefined ? game : say('start.atOnce.seats', { game, seats })}
-                </strong>
-                <Space />
-                <small>{say(`start.variant.${variant}.known`)}</small>
-              </button>
+              />
             </li>
           );
         })}
