@@ -129,7 +129,7 @@ export type Against =
       readonly other: Kind;
       readonly fewer: number;
     }
-  /** Whoever catches the placed tile can count less with it than with that of the other play. */
+  /** The seat that catches the placed tile counts less with it than with that of the other play. */
   | {
       readonly why: 'cheaper';
       readonly points: number;
