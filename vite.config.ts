@@ -7,6 +7,7 @@ import { compiledMessages } from './src/build/compiledMessages.ts';
 import { deviceLook } from './src/build/deviceLook.ts';
 import { manifest } from './src/build/manifest.ts';
 import { buildTarget } from './src/build/oldestBrowsers.ts';
+import { scopedNames } from './src/build/scopedNames.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
 import { tablesBeside } from './src/build/tablesBeside.ts';
@@ -183,6 +184,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: scopedNames,
   build: {
     target: buildTarget,
     // Only Safari before 17 needs it, and there the files of the first load have tags of their own.

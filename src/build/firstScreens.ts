@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { type Language, languages } from '../text/languages.ts';
 import { compiledMessages } from './compiledMessages.ts';
+import { scopedNames } from './scopedNames.ts';
 
 /**
  * Draws the first screen in every language as HTML, by the components that show it later; `root` is
@@ -13,6 +14,7 @@ export async function firstScreens(root: string): Promise<ReadonlyMap<Language, 
     appType: 'custom',
     logLevel: 'warn',
     plugins: [compiledMessages()],
+    css: scopedNames,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
