@@ -1,3 +1,4 @@
+import { idle } from '../idle.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
 
 /**
@@ -11,6 +12,7 @@ export function startUpdates(): UpdateStore | undefined {
     container,
     register: async () => {
       await loaded();
+      await idle();
       return container.register('./serviceWorker.js', { scope: './', updateViaCache: 'none' });
     },
     document,

@@ -2,6 +2,7 @@ import { loadBots } from '../../bots/families.ts';
 import { type FamilyId, familyOf } from '../../engine/index.ts';
 import type { Announcer } from '../announcer.ts';
 import { usualFamily } from '../families.ts';
+import { idle } from '../idle.ts';
 import type { SettingsStore } from '../settings.ts';
 import { startWorker } from '../thinking/startWorker.ts';
 import type { Thinker } from '../thinking/thinker.ts';
@@ -25,6 +26,7 @@ export function startBots(
     startWorker,
     loadBots: (family) => loadBots[family](),
     expected: expectedFamily(table),
+    soon: (prepare) => void idle().then(prepare),
     timer: browserTimer,
     now: () => performance.now(),
   });

@@ -16,8 +16,10 @@ interface Means {
   readonly startWorker: (listener: WorkerListener) => BotWorker<Request | OddsRequest>;
   /** Loads bots for the page itself, in case the worker fails. */
   readonly loadBots: (family: FamilyId) => Promise<Bots>;
-  /** Its bots are loaded right away, those of other families when they are asked first. */
+  /** Its bots are loaded before they are asked, those of other families when they are. */
   readonly expected: FamilyId;
+  /** Prepares when the page has time for it. */
+  readonly soon: (prepare: () => void) => void;
   readonly timer: Timer;
   /** In milliseconds. */
   readonly now: () => number;
@@ -44,12 +46,13 @@ interface Open {
  * The bots think in a worker, so that the page is never kept busy. A worker that fails, answers
  * nonsense, twice or unasked, or not in time, is ended and another one started for the next
  * question; the page answers its question, see {@link answerAtOnce}. The worker and the bots of the
- * page are loaded right away, so that a connection lost later is not missed.
+ * page are loaded before the first question, so that a connection lost later is not missed.
  */
 export function createWorkerThinker({
   startWorker,
   loadBots,
   expected,
+  soon,
   timer,
   now,
   quickest = quickestLevel,
@@ -173,8 +176,10 @@ export function createWorkerThinker({
     answerHere(asked);
   };
 
-  worker = start();
-  load(expected);
+  soon(() => {
+    worker ??= start();
+    if (!bots.has(expected)) load(expected);
+  });
   return {
     think: (question, listener) => {
       close();
@@ -192,7 +197,7 @@ export function createWorkerThinker({
       worker ??= start();
       const { round, ...how } = question;
       const family = familyOf(round.variant);
-      if (family !== expected && !bots.has(family)) load(family);
+      if (!bots.has(family)) load(family);
       if (worker === undefined) fail();
       else worker.post({ type: 'question', id, record: formatRecord(round), ...how });
       return () => {

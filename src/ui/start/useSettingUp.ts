@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { idle } from '../../store/idle.ts';
 import { type Coming, later, useLater } from '../load/later.ts';
 import type { settingUp } from './settingUp.ts';
 
@@ -16,6 +17,8 @@ export const loadSettingUp = theSettingUp.load;
 export function useSettingUpSoon(): void {
   useEffect(() => {
     // What does not load is loaded anew when it is wanted, which then says so.
-    loadSettingUp().catch(() => undefined);
+    idle()
+      .then(loadSettingUp)
+      .catch(() => undefined);
   }, []);
 }

@@ -1,3 +1,4 @@
+import { idle } from '../../store/idle.ts';
 import { pause } from '../../store/pause.ts';
 import type { StoresStore } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
@@ -26,10 +27,11 @@ export async function loadStores(
     stores.setState('failed', true);
     return;
   }
-  // What follows are tasks of their own, so that a press in between is answered before them.
-  await pause();
   // Where it does not load, it is loaded anew when there is a fault.
-  faultParts.load().catch(() => undefined);
+  idle()
+    .then(faultParts.load)
+    .catch(() => undefined);
+  // What follows is a task of its own, so that a press in between is answered before it.
   await pause();
   const { createJoining, openStores, textsOnDevice } = loaded;
   const joining = createJoining(settings, spoken);

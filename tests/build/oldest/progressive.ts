@@ -52,6 +52,7 @@ export const progressive: Readonly<Record<string, string>> = {
   '.forget()': 'a name of our own, for tables that leave the list of a device',
   '.destroy()': 'a name that packages have for hashes and sockets',
   '.reconnect()': 'a name that a package has for sockets',
+  requestIdleCallback: 'asked for before it is used; what can wait does so for a while without it',
   scheduler: 'asked for before it is used; a timer makes the pause without it',
   '.yield()': 'asked for before it is used; a timer makes the pause without it',
   '.setAppBadge()': 'asked for before it is used; the title of the page says the same',

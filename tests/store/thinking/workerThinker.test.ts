@@ -39,6 +39,7 @@ interface Means {
   /** Whether a worker can be started at all. */
   readonly startable?: boolean;
   readonly quickest?: BotId;
+  readonly soon?: (prepare: () => void) => void;
 }
 
 /**
@@ -49,6 +50,7 @@ async function openThinker({
   bots = botsWith(slowBot(3)),
   startable = true,
   quickest = 'greedy',
+  soon = (prepare) => prepare(),
 }: Means = {}) {
   const workers: FakeWorker[] = [];
   const hand = createHandTimer();
@@ -67,6 +69,7 @@ async function openThinker({
       };
     },
     expected: 'fishing',
+    soon,
     loadBots: () => {
       if (bots === 'failing') return Promise.reject(new Error('no connection'));
       if (bots === 'loading') {
@@ -130,6 +133,23 @@ function soundAnswer(id: number) {
 }
 
 describe('a thinker with a worker', () => {
+  it('starts it when the page has time, and no second one', async () => {
+    const due: (() => void)[] = [];
+    const { think, workers } = await openThinker({ soon: (prepare) => due.push(prepare) });
+    expect(workers).toEqual([]);
+    think();
+    expect(workers).toHaveLength(1);
+    for (const prepare of due) prepare();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('has it and its bots ready before a question', async () => {
+    const due: (() => void)[] = [];
+    const { worker } = await openThinker({ soon: (prepare) => due.push(prepare) });
+    for (const prepare of due) prepare();
+    expect(worker().heard).toEqual([{ type: 'prepare', family: 'fishing' }]);
+  });
+
   it('starts its worker before anybody asks', async () => {
     const { workers } = await openThinker();
     expect(workers).toHaveLength(1);
