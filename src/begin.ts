@@ -34,3 +34,16 @@ export const firstSight = settleFirstSight(document, languageOf(settings.getStat
 export const firstWords = firstSpeech(settings.getState());
 // The main script handles the rejection later; without this it would count as unhandled till then.
 firstWords.catch(() => undefined);
+
+/*
+ * The built page leaves its main script to this one. Where the screen that stands in the page is
+ * the one that is due, it is drawn first: on a slow line its styles would have to share the way.
+ */
+const main = document.querySelector<HTMLElement>('[data-main]')?.dataset.main;
+const loadMain = (): void => {
+  if (main === undefined) return;
+  import(/* @vite-ignore */ new URL(main, document.baseURI).href).catch(reportError);
+};
+// A page that lies in the background draws nothing.
+if (awaitsOther || document.hidden) loadMain();
+else requestAnimationFrame(() => requestAnimationFrame(loadMain));

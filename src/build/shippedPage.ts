@@ -7,9 +7,20 @@ interface BuiltFile {
   readonly isEntry?: boolean;
 }
 
+interface BuiltScript extends BuiltFile {
+  code?: string;
+}
+
 interface PageContext {
   readonly bundle?: Readonly<Record<string, BuiltFile>> | undefined;
 }
+
+/**
+ * Has Chromium compile all functions of a file beside the main thread, while it comes. The first
+ * screen calls nearly all of those it loads, and compiling each at its first call would hold up the
+ * page; of what loads later most is not called for long.
+ */
+const compileAll = '//# allFunctionsCalledOnLoad';
 
 /**
  * A Vite plugin that finishes the built page: its Content-Security-Policy, which a page under
@@ -24,12 +35,25 @@ export function shippedPage() {
     configResolved: ({ root }: { readonly root: string }) => {
       project = root;
     },
+    generateBundle: {
+      // After all else has written to the files, as only the first line counts.
+      order: 'post' as const,
+      handler: (_: unknown, bundle: Readonly<Record<string, BuiltScript>>) => {
+        for (const file of Object.values(bundle)) {
+          if (file.isEntry === true) file.code = `${compileAll}\n${file.code ?? ''}`;
+        }
+      },
+    },
     transformIndexHtml: async (page: string, { bundle = {} }: PageContext) => {
       const files = Object.values(bundle);
       const begin = files.find(({ isEntry, name }) => isEntry === true && name === 'begin');
       if (begin === undefined) throw new Error('src/begin.ts is no file of its own.');
+      const [mainTag, main] =
+        /<script type="module" crossorigin src="(\S+)"><\/script>/.exec(page) ?? [];
+      if (mainTag === undefined) throw new Error('index.html has no main script.');
+      const withoutMain = page.replace(mainTag, '');
       return {
-        html: withFirstScreens(page, await firstScreens(project)),
+        html: withFirstScreens(withoutMain, await firstScreens(project)),
         tags: [
           {
             tag: 'meta',
@@ -39,13 +63,14 @@ export function shippedPage() {
           {
             tag: 'script',
             // As soon as it has come: the others wait for the page and its styles. It finds the
-            // first screens above it.
+            // first screens above it, and has the main script follow.
             attrs: {
               type: 'module',
               async: true,
               crossorigin: true,
               fetchpriority: 'high',
               src: `./${begin.fileName}`,
+              'data-main': main,
             },
             injectTo: 'body' as const,
           },

@@ -1,3 +1,4 @@
+import { invariant } from '../engine/index.ts';
 import type { Language } from '../text/languages.ts';
 
 /*
@@ -11,8 +12,7 @@ export interface FirstSight {
   /** The language of the first screen that stands in the page; null where none does. */
   readonly language: Language | null;
   /**
-   * The button that was pressed last, while nothing could answer yet; told once, to whoever can
-   * answer now.
+   * The button that was pressed last, before anything could answer; only the first call tells it.
    */
   readonly pressed: () => HTMLElement | null;
 }
@@ -23,7 +23,7 @@ export interface FirstSight {
  */
 export function rootOf(page: Document): HTMLElement {
   const root = page.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
+  invariant(root !== null, 'index.html has a #root');
   return root;
 }
 

@@ -10,12 +10,17 @@ import { offeredGames } from '../../src/ui/families.ts';
 const main = { fileName: 'assets/index-12345678.js', name: 'index', isEntry: true };
 const begin = { fileName: 'assets/begin-12345678.js', name: 'begin', isEntry: true };
 const page = readFileSync('index.html', 'utf8');
+/** As Vite has put the scripts into it. */
+const withScripts = page.replace(
+  '</head>',
+  '<script type="module" crossorigin src="./assets/index-12345678.js"></script></head>',
+);
 
 /** The page as it is built with these scripts. */
-async function builtPage(bundle: Readonly<Record<string, typeof begin>>) {
+async function builtPage(bundle: Readonly<Record<string, typeof begin>>, from = withScripts) {
   const plugin = shippedPage();
   plugin.configResolved({ root: process.cwd() });
-  return await plugin.transformIndexHtml(page, { bundle });
+  return await plugin.transformIndexHtml(from, { bundle });
 }
 
 /** Drawing the first screens takes longer than all tests of the page together. */
@@ -75,10 +80,30 @@ test('what begins before the main script has a script of its own beside the page
   const [, script] = (await built).tags;
   expect(script).toMatchObject({
     tag: 'script',
-    attrs: { type: 'module', async: true, src: './assets/begin-12345678.js' },
+    attrs: {
+      ...{ type: 'module', async: true, src: './assets/begin-12345678.js' },
+      'data-main': './assets/index-12345678.js',
+    },
     injectTo: 'body',
   });
+  // It has the main script follow, which the page must not ask for before.
+  expect((await built).html).not.toContain('index-12345678.js');
+  await expect(builtPage({ main, begin }, page)).rejects.toThrow('no main script');
   await expect(builtPage({ main })).rejects.toThrow('begin.ts');
+});
+
+test('the scripts of the first load begin with the word to compile all of them, and no other does', () => {
+  const bundle = {
+    first: { ...begin, code: 'run()' },
+    later: { fileName: 'assets/later/room.js', isEntry: false, code: 'run()' },
+    styles: { fileName: 'assets/index.css' },
+  };
+  shippedPage().generateBundle.handler(undefined, bundle);
+  expect(bundle).toEqual({
+    first: { ...begin, code: '//# allFunctionsCalledOnLoad\nrun()' },
+    later: { fileName: 'assets/later/room.js', isEntry: false, code: 'run()' },
+    styles: { fileName: 'assets/index.css' },
+  });
 });
 
 test('the built page holds its first screen in every language, drawn by the components', async () => {

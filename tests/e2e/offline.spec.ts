@@ -40,7 +40,7 @@ async function kept(page: Page): Promise<void> {
 
 /** The main script that the page has begun with, which tells its version. */
 function scriptOf(page: Page): Promise<string | null> {
-  return page.locator('script[type="module"]:not([async])').getAttribute('src');
+  return page.locator('[data-main]').getAttribute('data-main');
 }
 
 const chinese = [

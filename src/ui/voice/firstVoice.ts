@@ -7,10 +7,10 @@ import type { Say } from '../../text/say.ts';
 /** The voice of the chosen language, for every component below. */
 export const VoiceContext = createContext<Say | null>(null);
 
-/** The voice that whoever chose a language above has given. */
+/** The voice of the language that is chosen above. */
 export function useVoice(): Say {
   const say = useContext(VoiceContext);
-  invariant(say !== null, 'somebody above has chosen a language');
+  invariant(say !== null, 'a language is chosen above');
   return say;
 }
 
