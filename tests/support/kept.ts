@@ -331,7 +331,8 @@ function asThen({ winners, feats, day, sitsOut, online, hinted, ...round }: Kept
     ...(day === null ? {} : { day }),
     ...(sitsOut === null ? {} : { sitsOut }),
     ...(online === null ? {} : { online }),
-    ...(hinted ? { hinted } : {}),
+    // Of other rounds than deals of a day only the record told it.
+    ...(hinted && day !== null ? { hinted } : {}),
   };
   return { ...round, ...since };
 }

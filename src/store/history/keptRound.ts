@@ -83,8 +83,8 @@ export interface KeptRound {
   /** Whose round it was of those at a table far away; null where all were at one device. */
   readonly online: OnlineSeats | null;
   /**
-   * Whether it was a deal of the day with hints, or with plays taken back after more was seen. Of
-   * rounds that were kept before this was told nothing is known, and it is false.
+   * Whether it had hints, or plays taken back after more was seen. Of rounds that were kept before
+   * this was told, of deals of a day before other rounds, nothing is known, and it is false.
    */
   readonly hinted: boolean;
 }
@@ -171,7 +171,7 @@ const onlineTold = sitsOutTold.next(
   (kept) => ({ ...kept, online: null }),
 );
 
-/** The sixth tells help in a deal of the day: without it it would be compared as if without. */
+/** The sixth tells help: without it a round would be compared as if it had had none. */
 const hintedTold = onlineTold.next(
   6,
   v.pipe(
@@ -267,7 +267,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       day,
       sitsOut: sitsOutIn(withOutTaken(sound)) ?? null,
       online: online ?? null,
-      hinted: day !== null && isHelped(meta),
+      hinted: isHelped(meta),
     },
     text: formatRecord({ ...sound, meta: told }),
   };

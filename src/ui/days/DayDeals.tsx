@@ -9,13 +9,13 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { offeredGames } from '../families.ts';
+import { HelpedMark } from '../scores/HelpedMark.tsx';
 import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
 import type { YardstickOf } from '../scores/yardstick/useYardsticks.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
 import type { DealLine } from './daysModel.ts';
 import { hasWon, ownResultOf, resultWords } from './dayWords.ts';
-import { HintedMark } from './HintedMark.tsx';
 
 interface DayDealsProps {
   readonly lines: readonly DealLine[];
@@ -62,7 +62,7 @@ function DealItem({ line, date, yardstickOf, isNext, onPlay, onGoOn, onReview }:
           <>
             <p className={styles.result} data-won={hasWon(line.round)}>
               <span>{resultWords(line.round, say)}</span>
-              {line.round.hinted && <HintedMark />}
+              {line.round.hinted && <HelpedMark />}
             </p>
             <p className={panel.dim}>{factsOf(line, say)}</p>
           </>

@@ -4,6 +4,7 @@ import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { HelpedMark } from '../scores/HelpedMark.tsx';
 import { useSay } from '../voice/voice.tsx';
 import type { HistoryParts } from './historyParts.ts';
 import { companyWords, type SayDate, signedFigure } from './historyWords.ts';
@@ -26,7 +27,7 @@ export const RoundCard = memo(
     const say = useSay();
     const titleId = useId();
     const { kept, seats, outcome } = line;
-    const { id, variant, number, ownRules, endedAt, sitsOut } = kept;
+    const { id, variant, number, ownRules, hinted, endedAt, sitsOut } = kept;
     const game = say(`variant.${variant}`);
     const company = matchId === undefined ? companyWords(line, say) : undefined;
     const about = matchId === undefined ? titleId : `${matchId} ${titleId}`;
@@ -49,6 +50,11 @@ export const RoundCard = memo(
             <p className={panel.dim}>{say('scores.out', { name: sitsOut.name })}</p>
           )}
           {ownRules && <p className={panel.dim}>{say('history.ownRules')}</p>}
+          {hinted && (
+            <p>
+              <HelpedMark />
+            </p>
+          )}
         </div>
         <ul className={styles.seats}>
           {seats.map(({ name, total, balance, luck, hasWon }, seat) => (

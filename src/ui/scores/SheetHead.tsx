@@ -1,3 +1,4 @@
+import { isHelped } from '../../store/match/recordCounts.ts';
 import { goalWords } from '../../text/goalWords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
@@ -9,6 +10,7 @@ import { Stop } from '../content/Stop.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { originWords } from '../left/occasionWords.ts';
 import { useSay } from '../voice/voice.tsx';
+import { HelpedMark } from './HelpedMark.tsx';
 import styles from './SheetHead.module.css';
 import type { ScoresModel } from './scoresModel.ts';
 import type { SheetEnd } from './sheetParts.ts';
@@ -72,6 +74,11 @@ export function SheetHead({ model, end }: SheetHeadProps) {
             />
           ))}
         </div>
+      )}
+      {isHelped(round.meta) && (
+        <p>
+          <HelpedMark />
+        </p>
       )}
       {(rounds.length > 1 || goal !== undefined) && (
         <p className={styles.match}>

@@ -99,17 +99,21 @@ describe('who sat out a round that is kept', () => {
   );
 });
 
-describe('whether a deal of the day had help', () => {
+describe('whether a round had help', () => {
   const ofDay = (meta: JsonObject) =>
     roundToKeep(roundOf(seedOfDay('2026-11-24'), meta, ['person', 'skilled'])).kept;
 
-  test('is told by its record, and of no other round', () => {
+  test('is told by its record, of a deal of the day and of any other round', () => {
     expect(ofDay({ hints: 2 })).toMatchObject({ day: { date: '2026-11-24' }, hinted: true });
     expect(ofDay({ practiceUndos: 1 }).hinted).toBe(true);
     expect(ofDay({ hints: 0, practiceUndos: 1 }).hinted).toBe(true);
     expect(ofDay({}).hinted).toBe(false);
     expect(ofDay({ hints: 0, practiceUndos: 0 }).hinted).toBe(false);
-    expect(roundToKeep(roundOf('a', { hints: 2, practiceUndos: 1 })).kept.hinted).toBe(false);
+    expect(roundToKeep(roundOf('a', { hints: 2, practiceUndos: 1 })).kept).toMatchObject({
+      day: null,
+      hinted: true,
+    });
+    expect(roundToKeep(roundOf('a')).kept.hinted).toBe(false);
   });
 
   test('is written in a version of its own, which an older app leaves as newer', () => {

@@ -85,6 +85,12 @@ async function openScreen(
   return { table, chest, history, otherTab, settings, went, user, press, idOf };
 }
 
+function cardOf(within: HTMLElement): HTMLElement {
+  const card = within.closest('li');
+  if (card === null) throw new Error('it stands on no card');
+  return card;
+}
+
 function rounds(): string[] {
   return screen
     .queryAllByRole('heading', { level: 3, name: /^Round/ })
@@ -105,6 +111,17 @@ test('a round can be looked at again and its deal played again', async () => {
     { room: 'review', code: idOf('a') },
     { room: 'deal', code: idOf('a') },
   ]);
+});
+
+test('a round with hints or plays taken back is marked, and no other', async () => {
+  const { history } = await openScreen(['a']);
+  for (const [at, meta] of [{ hints: 1 }, { practiceUndos: 2 }].entries()) {
+    await act(() => history.keep({ round: roundOf(`b${at}`, meta), match: 'm', number: at + 2 }));
+  }
+  const marked = await screen.findAllByText('with help');
+  const titles = marked.map((mark) => within(cardOf(mark)).getByRole('heading').textContent);
+  expect(titles).toEqual(['Round 3', 'Round 2']);
+  expect(rounds()).toHaveLength(3);
 });
 
 test('the totals tell the mean margin of fishing, and what it is', async () => {

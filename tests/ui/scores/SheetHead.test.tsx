@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/engine/index.ts';
 import { startMatch } from '../../../src/store/match/match.ts';
 import { SheetHead } from '../../../src/ui/scores/SheetHead.tsx';
 import { scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
@@ -19,6 +20,21 @@ test('the margin stands out in the sentence, and figures of a name do not', () =
   const { container } = showHead('Bot 7 won by 24', ['Bot 7', 'Bo'], [24, -24]);
   const lit = [...container.querySelectorAll('h1 [class*="figure"]')];
   expect(lit.map(({ textContent }) => textContent)).toEqual(['24']);
+});
+
+test('a round with hints or plays taken back is marked, and no other', () => {
+  const begun = scoresModelOf(startMatch(setupOf(['person', 'greedy'])));
+  const end = { sentence: 'You won by 24', totals: ['314', '290'] };
+  const marksWith = (meta: JsonObject) => {
+    const model = { ...begun, round: { ...begun.round, meta: { ...begun.round.meta, ...meta } } };
+    const { unmount } = render(<SheetHead model={model} end={end} />, { wrapper: Voice });
+    const marks = screen.queryAllByText('with help').length;
+    unmount();
+    return marks;
+  };
+  expect([{}, { hints: 0 }, { hints: 2 }, { practiceUndos: 1 }].map(marksWith)).toEqual([
+    0, 0, 1, 1,
+  ]);
 });
 
 test('a reader says the heading in one piece: nothing in it means more than a span', () => {
