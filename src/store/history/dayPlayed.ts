@@ -11,7 +11,8 @@ export interface DayPlayed {
   readonly date: string;
   /**
    * The day it was at the device, wherever that was, when the round was begun; of a round whose
-   * record tells only when it ended, that day. Null where nothing tells either.
+   * record tells only when it ended, that day. Null where an earlier version kept a round whose
+   * record told neither.
    */
   readonly playedOn: string | null;
 }
@@ -47,7 +48,9 @@ export function dealPlayedIn(value: unknown): DealPlayed | undefined {
 
 /**
  * The day on which the deal was played is told once and stays: the same moment may be another day
- * where the device is later. The record of an older app tells only when the round ended.
+ * where the device is later. The record of an older app tells only when the round ended. A record
+ * without that has been in no history: it is a round that somebody sent, and no day of whoever
+ * takes it in.
  * @param endedAt a date, or a date with its time
  * @param known the day that has been kept before
  */
@@ -59,8 +62,9 @@ export function dayPlayedOf(
   const date = dateOfDeal(record);
   if (date === null) return null;
   if (known !== undefined) return { date, playedOn: known };
+  if (endedAt === null) return null;
   const told = v.safeParse(dateSchema, record.meta?.playedOn);
   if (told.success) return { date, playedOn: told.output };
-  if (endedAt === null || !endedAt.includes('T')) return { date, playedOn: endedAt };
+  if (!endedAt.includes('T')) return { date, playedOn: endedAt };
   return { date, playedOn: dayOfMoment(new Date(endedAt)) };
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import { starts } from '../../../src/store/history/entries.ts';
@@ -38,8 +39,7 @@ describe('the day on which a deal of the day was played', () => {
     expect(kept.day).toEqual({ date: '2026-11-24', playedOn: '2026-11-24' });
   });
 
-  test('is not known where nothing tells when it ended, and what is no day is not believed', () => {
-    expect(roundToKeep(round).kept.day).toEqual({ date: '2026-11-24', playedOn: null });
+  test('is told by when it ended where no day is written that can be believed', () => {
     const odd = roundOfDay('2026-11-24', { playedOn: 'yesterday', date: '2026-11-25' });
     expect(roundToKeep(odd).kept.day).toEqual({ date: '2026-11-24', playedOn: '2026-11-25' });
   });
@@ -94,6 +94,18 @@ describe('a history', () => {
     expect(other.state.getState().stock?.rounds.map(({ day }) => day)).toEqual([
       { date: '2026-11-24', playedOn: '2026-11-24' },
     ]);
+  });
+
+  test('does not take the round of a friend for a day that was played here', async () => {
+    const sent = roundOfDay('2026-11-24', { playedOn: '2026-11-24' });
+    const history = openHistory();
+    const listener = { onProgress: () => undefined, signal: new AbortController().signal };
+    expect(await history.add(formatRecord(sent), listener)).toMatchObject({ added: 1 });
+    expect(await history.dealsPlayed()).toEqual([]);
+    await history.open();
+    expect(history.state.getState().stock?.rounds).toMatchObject([{ day: null }]);
+    await history.keep({ round: sent, match: 'm', number: 1 });
+    expect(await history.dealsPlayed()).toHaveLength(1);
   });
 
   test('keeps the day of half a round that is mended', async () => {

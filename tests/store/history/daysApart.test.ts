@@ -61,7 +61,8 @@ describe('deals of the day', () => {
 
   test('come in with a file', async () => {
     const { chest, history } = await openApart();
-    await history.add(formatRecord(roundOfDay('2026-05-02')), quiet);
+    const { meta, ...round } = roundOfDay('2026-05-02');
+    await history.add(formatRecord({ ...round, meta: { ...meta, date: '2026-05-02' } }), quiet);
     expect(await datesIn(openHistory(chest))).toEqual([...dates, '2026-05-02']);
   });
 

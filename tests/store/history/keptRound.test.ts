@@ -101,7 +101,9 @@ describe('who sat out a round that is kept', () => {
 
 describe('whether a round had help', () => {
   const ofDay = (meta: JsonObject) =>
-    roundToKeep(roundOf(seedOfDay('2026-11-24'), meta, ['person', 'skilled'])).kept;
+    roundToKeep(roundOf(seedOfDay('2026-11-24'), meta, ['person', 'skilled']), {
+      endedAt: '2026-11-24',
+    }).kept;
 
   test('is told by its record, of a deal of the day and of any other round', () => {
     expect(ofDay({ hints: 2 })).toMatchObject({ day: { date: '2026-11-24' }, hinted: true });
