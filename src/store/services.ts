@@ -29,6 +29,8 @@ export interface Services {
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;
   readonly left: LeftMatches;
+  /** The day on which the match at the table last went on; null where nothing tells. */
+  readonly lastPlayed: () => string | null;
   readonly tables: DeviceTables;
   readonly puzzleDays: PuzzleDaysStore;
   readonly yardsticks: Yardsticks;

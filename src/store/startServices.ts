@@ -1,4 +1,5 @@
 import { createAnnouncer } from './announcer.ts';
+import { watchLastPlayed } from './days/lastDay.ts';
 import { lateYardsticks } from './days/lateYardsticks.ts';
 import { startHistory } from './history/startHistory.ts';
 import type { JoinNamed } from './joining.ts';
@@ -35,6 +36,7 @@ export function startServices(
     ledgerShelf: openShelf('ledger'),
     updates: startUpdates(),
     left,
+    lastPlayed: watchLastPlayed(table, () => localStorage),
     tables: createDeviceTables(openShelf('tables'), () => new Date()),
     lessons: createLessonProgress(openShelf('lessons')),
     puzzleDays: createPuzzleDays(openShelf('puzzles')),

@@ -20,6 +20,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     waitingRounds: openWaiting(),
     ledgerShelf: openShelf(createMemoryStorage(), undefined, 'ledger'),
     left: openLeft(),
+    lastPlayed: () => null,
     tables: openTables(),
     lessons: openLessons(),
     puzzleDays: openPuzzleDays(),

@@ -30,7 +30,8 @@ export function GoOnRow({ stores }: { readonly stores: Stores }) {
   const left = useStore(stores.services.left, (state) => state.left);
   const tables = useStore(stores.services.tables, (state) => state.tables);
   const [chosen, setChosen] = useState<LeftMatch>();
-  const all = waitingOf({ match, aside, left, tables }, today);
+  const playedOn = stores.services.lastPlayed();
+  const all = waitingOf({ match, playedOn, aside, left, tables }, today);
   if (all.length === 0) return null;
   const press = (one: WaitingItem): void => {
     const { show, comeBack, dealNextRound } = stores.matches.getState();

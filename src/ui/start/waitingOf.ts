@@ -1,8 +1,10 @@
 import { isOfAnotherDay } from '../../store/days/dayBegun.ts';
-import { companyOf, type LeftMatch } from '../../store/left/leftMatches.ts';
+import { dayOfMoment } from '../../store/dayToday.ts';
+import { companyOf, type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { currentRound, type Match, seatsHereIn } from '../../store/match/match.ts';
 import { hasRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
+import type { ToldRound } from '../../store/match/toldRound.ts';
 import type { DeviceTable } from '../../store/online/deviceTables.ts';
 import { isUnfinished } from '../files/matchWords.ts';
 
@@ -20,6 +22,8 @@ export type WaitingItem =
 
 interface Device {
   readonly match: Match | null;
+  /** The day on which it last went on; null where nothing tells. */
+  readonly playedOn: string | null;
   readonly aside: Match | null;
   readonly left: readonly LeftMatch[];
   readonly tables: readonly DeviceTable[];
@@ -28,15 +32,17 @@ interface Device {
 /**
  * All that waits, what is most wanted first: tables far away where somebody here is awaited, the
  * match at the table, of the matches that were left the last of each game and company, tables
- * where others are awaited, and at the end the sheet of a round that is over. A deal of another
- * day that was played to its end waits for nothing.
+ * where others are awaited, and at the end the sheet of a round that is over. What was played to its
+ * end on another day waits for nothing, unless its people have agreed on more rounds.
  * @param today as `2026-05-01`
  */
-export function waitingOf({ match, aside, left, tables }: Device, today: string): WaitingItem[] {
+export function waitingOf(device: Device, today: string): WaitingItem[] {
+  const { match, aside, tables } = device;
+  const left = device.left.filter((one) => !isPast(one, today));
   const open = tables.filter(({ isEnded }) => !isEnded);
   const [awaited, others] = [open.filter(isAwaited), open.filter((one) => !isAwaited(one))];
   const tableItem = (table: DeviceTable): WaitingItem => ({ what: 'table', table });
-  const deeds = match === null ? [] : deedsOf(match, today);
+  const deeds = match === null ? [] : deedsOf(match, device.playedOn ?? today, today);
   const matchItems = (wanted: (deed: MatchDeed) => boolean): WaitingItem[] =>
     match === null ? [] : deeds.filter(wanted).map((deed) => ({ what: 'match', match, deed }));
   return [
@@ -55,12 +61,25 @@ function isAwaited({ isTurn, isNextAwaited }: DeviceTable): boolean {
   return isTurn || isNextAwaited;
 }
 
-function deedsOf(match: Match, today: string): readonly MatchDeed[] {
+/** Whether a match was left between its rounds on another day, and nothing more is agreed on. */
+function isPast(one: LeftMatch, today: string): boolean {
+  const isOfToday = dayOfMoment(new Date(one.leftAt)) === today;
+  return one.isBetween && !isOfToday && !isMoreAgreed(roundOfLeft(one));
+}
+
+/** Whether the match of a round has a goal, or plays the deals of another one again. */
+function isMoreAgreed(round: ToldRound | undefined): boolean {
+  return round?.meta?.goal !== undefined || round?.meta?.mirrorToCome !== undefined;
+}
+
+function deedsOf(match: Match, playedOn: string, today: string): readonly MatchDeed[] {
   if (isUnfinished(match)) return ['goOn'];
   const round = currentRound(match);
   // Bots that were only watched wait for nothing, nor does a deal of another day.
   if (seatsHereIn(match).length === 0 || isOfAnotherDay(round, today)) return [];
-  return !isPractice(round) && hasRoundToCome(match) ? ['next', 'scores'] : ['scores'];
+  const isToCome = !isPractice(round) && hasRoundToCome(match);
+  if (playedOn !== today) return isToCome && isMoreAgreed(round) ? ['next'] : [];
+  return isToCome ? ['next', 'scores'] : ['scores'];
 }
 
 function lastOfEachCompany(left: readonly LeftMatch[], match: Match | null): LeftMatch[] {

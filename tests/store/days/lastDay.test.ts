@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { comesOnNewDay } from '../../../src/store/days/lastDay.ts';
-import { createMemoryStorage } from '../../support/browserParts.ts';
+import { comesOnNewDay, watchLastPlayed } from '../../../src/store/days/lastDay.ts';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { playUntil, setupOf } from '../../support/matches.ts';
 
 test('a device comes on a new day once, and not on its first day', () => {
   const storage = createMemoryStorage();
@@ -19,4 +20,24 @@ test('what is no day tells nothing, nor does a browser that keeps nothing', () =
     throw new Error('denied');
   };
   expect(comesOnNewDay(denied, '2026-11-25')).toBe(false);
+});
+
+test('the day of the last play is told, whatever is looked at on later days', () => {
+  const storage = createMemoryStorage();
+  let today = '2026-11-24';
+  const table = openTable(storage);
+  const lastPlayed = watchLastPlayed(
+    table,
+    () => storage,
+    () => today,
+  );
+  expect(lastPlayed()).toBeNull();
+  table.getState().startMatch(setupOf(['person', 'greedy']));
+  today = '2026-11-25';
+  playUntil(table, () => false);
+  expect(lastPlayed()).toBe('2026-11-25');
+  today = '2026-11-26';
+  table.getState().show('start');
+  table.getState().show('scores');
+  expect(lastPlayed()).toBe('2026-11-25');
 });

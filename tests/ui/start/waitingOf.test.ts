@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Goal } from '../../../src/records/goal.ts';
 import { withDayBegun } from '../../../src/store/days/dayBegun.ts';
 import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import type { LeftMatch } from '../../../src/store/left/leftMatches.ts';
@@ -48,7 +49,7 @@ const table = (id: string, change: Partial<DeviceTable> = {}): DeviceTable => ({
   ...change,
 });
 
-const nothing = { match: null, aside: null, left: [], tables: [] } as const;
+const nothing = { match: null, playedOn: null, aside: null, left: [], tables: [] } as const;
 const shown = (device: Partial<Parameters<typeof waitingOf>[0]>) =>
   waitingOf({ ...nothing, ...device }, today).map((one) => {
     if (one.what === 'match') return `${one.what} ${one.deed}`;
@@ -96,6 +97,33 @@ test('of one company the match that was left last stands for all, and none for t
 test('a match that waits is not hidden behind a deal of another day with the same company', () => {
   const left = leftOf([begun(setupOf(['person', 'skilled'], { id: 'a', seed: 'a' }))]);
   expect(shown({ match: ofDay(yesterday), left })).toEqual(['left']);
+});
+
+describe('a round that was over on another day', () => {
+  const played = (goal?: Goal) => finished({ id: 'm', ...(goal && { goal }) });
+
+  test('waits for nothing once its day is over', () => {
+    expect(shown({ match: played(), playedOn: today })).toEqual(['match next', 'match scores']);
+    expect(shown({ match: played(), playedOn: yesterday })).toEqual([]);
+    expect(shown({ match: played({ rounds: 1 }), playedOn: yesterday })).toEqual([]);
+  });
+
+  test('leads to the next one alone where more rounds are agreed on', () => {
+    expect(shown({ match: played({ rounds: 3 }), playedOn: yesterday })).toEqual(['match next']);
+  });
+
+  test('does not hide what was left of the same company', () => {
+    const left = leftOf([begun(setupOf(['person', 'skilled'], { id: 'a', seed: 'a' }))]);
+    expect(shown({ match: played(), playedOn: yesterday, left })).toEqual(['left']);
+  });
+
+  test('is no more when it was left either, and what goes on is not touched', () => {
+    const left = leftOf([played(), begun(setupOf(['person', 'novice'], { id: 'b' }))]);
+    expect(left.map(({ isBetween }) => isBetween).toSorted()).toEqual([false, true]);
+    expect(shown({ left })).toEqual(['left']);
+    expect(shown({ left: leftOf([played({ rounds: 3 })]) })).toEqual(['left']);
+    expect(shown({ match: going, playedOn: yesterday })).toEqual(['match goOn']);
+  });
 });
 
 test('a round of bots that was watched to its end waits for nothing', () => {
