@@ -46,6 +46,14 @@ function matchWith(number: number): Match {
   return matchUntil(setupOf([], { players, id: bot.name }), (match) => playsOf(match) > 3);
 }
 
+/** Two people whose names alone would take more than two lines. */
+const longNames = ['Alexandrina Konstantinova', 'Maximilian Bartholomew'] as const;
+
+function matchOfLongNames(): Match {
+  const players = longNames.map((name) => ({ name, control: 'person' }) as const);
+  return matchUntil(setupOf([], { players, id: 'long' }), (match) => playsOf(match) > 3);
+}
+
 /** Matches that were left, each against somebody else, so that all of them wait. */
 function leftWith(count: number): readonly Match[] {
   return Array.from({ length: count }, (_, at) => matchWith(at + 1));
@@ -94,13 +102,17 @@ const visits: readonly (() => Visit)[] = [
     waits: [],
   }),
   () => ({
-    what: 'the tenth day, with three matches that were left and a table far away',
+    what: 'the tenth day, with four matches that were left and a table far away',
     date: dayOf(10),
-    earlier: { ...daysBefore(10), left: leftWith(3), tables: tablesWith(1) },
+    earlier: {
+      ...daysBefore(10),
+      ...{ left: [...leftWith(3), matchOfLongNames()], tables: tablesWith(1) },
+    },
     streak: '9‑day streak',
     deals: open,
     waits: [
       'Tiu-U with Bea Your turn',
+      `Tiu-U with ${longNames.join(' and ')} Continue`,
       ...[3, 2, 1].map((bot) => `Tiu-U with Bot ${bot} Continue`),
     ],
   }),
@@ -172,6 +184,12 @@ test('day after day the first screen begins with today, and is no taller than at
           await expect(one).toBeInViewport({ ratio: 1 });
         }
         expect(await firstBelowTitle(page)).toBe(await card.getAttribute('aria-labelledby'));
+        for (const one of await waitingIn(page).all()) {
+          expect(await one.locator('strong').evaluate(linesSeen)).toBeLessThanOrEqual(2);
+        }
+        // On a phone one and a half of several show, so that one sees that the row goes on.
+        const second = waitingIn(page).nth(1);
+        if (waits.length > 1) await expect(second).toBeInViewport({ ratio: 0.4 });
       });
       for (const [at, height] of heights.entries()) {
         expect(height).toBeLessThanOrEqual(atFirst[at] ?? 0);
@@ -190,6 +208,11 @@ async function heightsOf(page: Page, look: () => Promise<void>): Promise<readonl
     heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
   }
   return heights;
+}
+
+/** Runs in the page: how many lines of some words are not cut off. */
+function linesSeen(words: Element): number {
+  return Math.round(words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
 }
 
 /** Runs in the page. */
