@@ -27,8 +27,25 @@ export function unplayedDeal(
 }
 
 function isGoing(match: Match | null, date: string, variant: VariantId): boolean {
-  if (match === null || match.setup.variant !== variant) return false;
-  return dateOfDeal(currentRound(match)) === date && positionOf(match).phase !== 'over';
+  return match !== null && isDeal(match, date, variant) && positionOf(match).phase !== 'over';
+}
+
+/** Whether a day's deal of a game lies on the table, played to its end. */
+export function isOverAtTable(match: Match | null, date: string, variant: VariantId): boolean {
+  return match !== null && isDeal(match, date, variant) && positionOf(match).phase === 'over';
+}
+
+function isDeal(match: Match, date: string, variant: VariantId): boolean {
+  return match.setup.variant === variant && dateOfDeal(currentRound(match)) === date;
+}
+
+/** The deal to play next: one that was begun before one that was not. */
+export function nextDealOf<Deal extends { readonly state: 'open' | 'going' | 'played' }>(
+  deals: readonly Deal[],
+): Deal | undefined {
+  return (
+    deals.find(({ state }) => state === 'going') ?? deals.find(({ state }) => state === 'open')
+  );
 }
 
 function isLeftDeal(one: LeftMatch, date: string, variant: VariantId): boolean {

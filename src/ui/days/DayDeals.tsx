@@ -8,6 +8,7 @@ import { totalsWords } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
+import { nextDealOf } from '../calendar/unplayedDeal.ts';
 import { offeredGames } from '../families.ts';
 import { HelpedMark } from '../scores/HelpedMark.tsx';
 import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
@@ -22,7 +23,7 @@ interface DayDealsProps {
   /** The day that deals them. */
   readonly date: string;
   readonly yardstickOf: YardstickOf;
-  /** Whether the first of them that is open is the thing to do. */
+  /** Whether the next of them is the thing to do. */
   readonly isToday: boolean;
   readonly onPlay: (variant: VariantId) => void;
   /** Goes on with what is on the table, or with a match that was left. */
@@ -33,7 +34,7 @@ interface DayDealsProps {
 
 /** A day's deals, each with what came of it or the way to play it. */
 export function DayDeals({ lines, isToday, ...ways }: DayDealsProps) {
-  const next = lines.find(({ state }) => state !== 'played');
+  const next = nextDealOf(lines);
   return (
     <ul className={styles.deals}>
       {lines.map((line) => (

@@ -10,9 +10,10 @@ import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
 import type { Stores } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { atStakeOf } from '../../store/table/atStake.ts';
+import type { Screen } from '../../store/table/saved.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 import { leastStreak } from '../calendar/dayTally.ts';
-import { unplayedDeal } from '../calendar/unplayedDeal.ts';
+import { isOverAtTable, nextDealOf, unplayedDeal } from '../calendar/unplayedDeal.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { Parted } from '../content/Parted.tsx';
 import { offeredGames } from '../families.ts';
@@ -48,20 +49,25 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
   const [leftDeal, setLeftDeal] = useState<LeftMatch>();
   const ofToday = days.get(today);
   const streak = tellsStreak ? streakOf(days, today) : 0;
-  const next = offeredGames.find(({ variant }) => ofToday?.get(variant) !== 'inTime');
-  const unplayed = (variant: VariantId) => unplayedDeal({ match, left }, today, variant);
-  const stateOf = (variant: VariantId) =>
-    ofToday?.get(variant) === 'inTime' ? 'played' : unplayed(variant).state;
-  const press = (variant: VariantId): void => {
-    const deal = unplayed(variant);
-    if (stateOf(variant) === 'played') onGo({ room: 'today' });
-    else if (deal.state === 'open') onPlay({ variant, level: dayLevelOf(today), day: today });
-    else if (deal.left !== undefined) setLeftDeal(deal.left);
-    else {
-      const { comeBack, show } = stores.matches.getState();
-      comeBack();
-      show('table');
-    }
+  const deals = offeredGames.map(({ variant }) =>
+    ofToday?.get(variant) === 'inTime'
+      ? { variant, state: 'played' as const }
+      : { variant, ...unplayedDeal({ match, left }, today, variant) },
+  );
+  const next = nextDealOf(deals);
+  const showMatch = (screen: Screen): void => {
+    const { comeBack, show } = stores.matches.getState();
+    comeBack();
+    show(screen);
+  };
+  const press = (deal: (typeof deals)[number]): void => {
+    const { variant, state } = deal;
+    if (state === 'open') onPlay({ variant, level: dayLevelOf(today), day: today });
+    else if (state === 'going') {
+      if (deal.left === undefined) showMatch('table');
+      else setLeftDeal(deal.left);
+    } else if (isOverAtTable(match, today, variant)) showMatch('scores');
+    else onGo({ room: 'today' });
   };
   return (
     <section className={styles.card} aria-labelledby="day">
@@ -82,14 +88,14 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
         )}
       </div>
       <ul className={styles.deals} data-known={played !== undefined || undefined}>
-        {offeredGames.map(({ id, variant }) => (
-          <li key={id}>
+        {deals.map((deal) => (
+          <li key={deal.variant}>
             <DealButton
-              variant={variant}
-              state={stateOf(variant)}
-              isNext={variant === next?.variant}
+              variant={deal.variant}
+              state={deal.state}
+              isNext={deal === next}
               // What was played must be known first: a deal of the day counts once.
-              onPress={played && (() => press(variant))}
+              onPress={played && (() => press(deal))}
             />
           </li>
         ))}
@@ -119,7 +125,7 @@ interface DealButtonProps {
   readonly onPress: (() => void) | undefined;
 }
 
-/** The day's deal of a game: to be played, to be gone on with, or to be looked at. */
+/** The day's deal of a game: to be played, to be gone on with, or to be looked at on its sheet. */
 function DealButton({ variant, state, isNext, onPress }: DealButtonProps) {
   const say = useSay();
   const game = say(`variant.${variant}`);

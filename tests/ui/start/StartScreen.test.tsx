@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
 import { firstLessons } from '../../../src/lessons/families/firstLessons.ts';
+import { dayLevelOf, seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
@@ -345,6 +346,37 @@ test('a deal of the day that was begun goes on, from the card as from what waits
   await user.click(await screen.findByRole('button', { name: 'Continue today’s Tiu-U' }));
   expect(matchOf(table)).toEqual(begun);
   expect(table.getState().screen).toBe('table');
+});
+
+test('a deal of the day that was begun comes before those that were not', async () => {
+  vi.useFakeTimers({ now: Date.parse(noonOf('2026-11-24')), toFake: ['Date'] });
+  const { user } = openApp(someMatch());
+  const first = await screen.findByRole('button', { name: 'Play today’s Tiu-U' });
+  expect(first).toHaveAttribute('data-next');
+  await user.click(screen.getByRole('button', { name: 'Play today’s Shi Wu Hu (fishing)' }));
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  const going = await screen.findByRole('button', { name: 'Continue today’s Shi Wu Hu (fishing)' });
+  expect(going).toHaveAttribute('data-next');
+  expect(screen.getByRole('button', { name: 'Play today’s Tiu-U' })).not.toHaveAttribute(
+    'data-next',
+  );
+});
+
+test('a deal of the day that was played leads to its sheet as long as that is at the table', async () => {
+  vi.useFakeTimers({ now: Date.parse(noonOf('2026-11-24')), toFake: ['Date'] });
+  const history = {
+    ...openHistory(),
+    dealsPlayed: () => Promise.resolve(deals(['2026-11-24'])),
+  };
+  const date = '2026-11-24';
+  const storage = storageAfter((table) => {
+    table.getState().startMatch(setupOf(['person', dayLevelOf(date)], { seed: seedOfDay(date) }));
+    playUntil(table, () => false);
+    table.getState().show('start');
+  });
+  const { table, user } = openApp(storage, { history });
+  await user.click(await screen.findByRole('button', { name: 'Today’s Tiu-U: played' }));
+  expect(table.getState().screen).toBe('scores');
 });
 
 test('the rules of a game are a tap away from its card', async () => {
