@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { PlayValue } from '../../src/bots/bot.ts';
 import { whyOf as whyOfClimbing } from '../../src/bots/climbing/reasons/why.ts';
 import { whyOf as whyOfFishing } from '../../src/bots/fishing/reasons/why.ts';
-import { climbingView } from '../../src/engine/climbing/index.ts';
+import { climbingView, passPlay } from '../../src/engine/climbing/index.ts';
 import { fishingView } from '../../src/engine/fishing/index.ts';
 import {
   type FamilyId,
   familyOf,
   invariant,
   type Play,
+  type RoundRecord,
   rulesOf,
   type SeatView,
 } from '../../src/engine/index.ts';
@@ -25,6 +26,7 @@ import { wordsOfWhy as climbingWords } from '../../src/text/climbing/reasonWords
 import { wordsOfWhy as fishingWords } from '../../src/text/fishing/reasonWords.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createSay, type Say } from '../../src/text/say.ts';
+import { toldAgainstPass } from '../support/climbing/besidePass.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { isThorough, runs } from '../support/thoroughness.ts';
 
@@ -65,6 +67,12 @@ function toldIn(why: Readonly<Record<'reason' | 'more', { readonly why: string }
 
 /** What says no more of a play than how it was reckoned, or that nothing speaks for it. */
 const figuresAlone = new Set(['expects', 'best', 'asGood', 'quiet', 'hidden']);
+
+const toldAgainst: ReadonlySet<string> = new Set(toldAgainstPass);
+
+function isPass({ record }: { readonly record: RoundRecord }, play: Play): boolean {
+  return familyOf(record.variant) === 'climbing' && play === passPlay;
+}
 
 /** What leans on a figure, where nothing that can be seen tells two plays apart. */
 const lastResort = 'later';
@@ -117,6 +125,20 @@ describe.each(dayGames)('the puzzles of %s', (game) => {
     expect(against.filter((reasons) => reasons.some((one) => figuresAlone.has(one)))).toEqual([]);
     const leaning = against.filter((reasons) => reasons.every((one) => one === lastResort));
     expect(leaning.length).toBeLessThan(against.length / 10);
+  });
+
+  test('are told nothing against a pass that holds of the pass as well', () => {
+    for (const puzzle of puzzles) {
+      const [best, ...others] = puzzle.review.values.map(({ play }) => play);
+      const passes = others.filter((play) => isPass(puzzle, play));
+      if (best === undefined || isPass(puzzle, best)) continue;
+      for (const instead of passes) {
+        const [reasons] = whyOf(puzzle, instead);
+        const wrong = reasons.filter((one) => !toldAgainst.has(one));
+        expect([puzzle.id, wrong]).toEqual([puzzle.id, []]);
+        expect(reasons.length).toBeGreaterThan(0);
+      }
+    }
   });
 
   test('are as many as promised, each with a name of its own', () => {

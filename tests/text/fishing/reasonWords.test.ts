@@ -143,7 +143,7 @@ test('a reason follows its play', () => {
     'Bo caught the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
   );
   expect(reasonWords({ ...reasons.wanted, fewer: 0 }, names, say)).toBe(
-    'That adds 20 and is at risk: 3 unseen tiles can catch it, none the Axe 6‑5.',
+    'That adds 20, and the fish is at risk: 3 unseen tiles can catch it, none the Axe 6‑5.',
   );
   expect(reasonWords({ ...whysNow.waits, copies: 3 }, names, say)).toBe(
     'The three Axe 6‑5 can wait: only this hand can catch them, with the Man 4‑4.',
@@ -163,7 +163,7 @@ test('why a play is better is told in a sentence or two', () => {
 test('what nobody can gain or take is told as such', () => {
   const { leavesLess, safer } = contrasts;
   expect(reasonWords({ ...leavesLess, points: 0 }, names, say)).toBe(
-    'Bo could then gain no points from the lake with one tile, not 36.',
+    'Bo could then gain nothing from the lake with one tile, instead of up to 36.',
   );
   expect(reasonWords({ ...safer, tiles: 0 }, names, say)).toBe(
     'No unseen tile can catch it, but 5 can catch the Man 4‑4.',

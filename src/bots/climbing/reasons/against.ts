@@ -12,6 +12,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { countOf, type Play } from '../../../engine/index.ts';
 import { isIn } from './breaking.ts';
+import { nextToBeat } from './reason.ts';
 import { brokenInHand, isSure, largestFirst, manyCards, type Seen } from './seen.ts';
 import { isPaidAlike } from './standingReason.ts';
 
@@ -71,18 +72,20 @@ function againstCards(
   ];
 }
 
-/** If all others pass as well, the seat that is winning the trick wins it. */
-function passing({ view: { game, trick } }: Seen): readonly Against[] {
+/** After a pass the seat that is winning the trick wins it: at once, or if others pass as well. */
+function passing({ view }: Seen): readonly Against[] {
+  const { game, trick } = view;
   if (trick === null) return [];
-  return [{ why: 'letsWin', seat: trick.seat, wu: countOf(game.plays.wu, trick.play) }];
+  const why = nextToBeat(view) === undefined ? 'lastToBeat' : 'letsWin';
+  return [{ why, seat: trick.seat, wu: countOf(game.plays.wu, trick.play) }];
 }
 
 /** Whether cards stay in the hand after a play; undefined for a pass. */
-function isLeft({ view }: Seen, own: Play | undefined, cards: Play): boolean {
+export function isLeft({ view }: Seen, own: Play | undefined, cards: Play): boolean {
   return isIn(own === undefined ? view.hand : withoutCards(view.hand, own), cards);
 }
 
-function waysToBeat({ view, hidden }: Seen, play: Play): number {
+export function waysToBeat({ view, hidden }: Seen, play: Play): number {
   return hiddenBeaters(view, view.seat, hidden, play).length;
 }
 

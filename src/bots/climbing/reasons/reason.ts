@@ -13,7 +13,14 @@ import {
   withoutCards,
   wordOf,
 } from '../../../engine/climbing/index.ts';
-import { countOf, invariant, type Play, pipsOf, seatAfter } from '../../../engine/index.ts';
+import {
+  countOf,
+  invariant,
+  type Play,
+  pipsOf,
+  type Seat,
+  seatAfter,
+} from '../../../engine/index.ts';
 import { besideNext, differByChance, type PlayValue } from '../../bot.ts';
 import { isIn } from './breaking.ts';
 import { fallbackFor } from './fallback.ts';
@@ -132,10 +139,10 @@ function most(chosen: Play, others: readonly Play[]): Reason | undefined {
 }
 
 /** What nobody can beat stays for a later lead. */
-function keepingSure(seen: Seen, chosen: Play): Reason | undefined {
+function keepingSure(seen: Seen, chosen: Play) {
   const left = withoutCards(seen.view.hand, chosen);
   const [cards] = largestFirst(seen.held.filter((one) => isIn(left, one) && isSure(seen, one)));
-  return cards && { why: 'keepsSure', cards };
+  return cards && ({ why: 'keepsSure', cards } as const);
 }
 
 /** Strong cards stay for later: what is beaten most easily goes first. */
@@ -157,7 +164,19 @@ function passing(seen: Seen): (Reason | undefined)[] {
   const { view } = seen;
   const ways = view.legal.filter((play) => wordOf(play) === undefined);
   if (ways.length === 0) return [{ why: 'cannot' }];
-  return [breaking(seen, ways), standing(seen, passPlay), sparing(seen, ways), waiting(view)];
+  const next = nextToBeat(view);
+  const waiting = next === undefined ? undefined : ({ why: 'waits', seat: next } as const);
+  return [breaking(seen, ways), standing(seen, passPlay), sparing(seen, ways), waiting];
+}
+
+/** What speaks for beating a trick where nothing sets the play apart from others that beat it. */
+export function beating(seen: Seen, chosen: Play): Reason[] {
+  const others = seen.view.legal.filter((play) => wordOf(play) === undefined && play !== chosen);
+  const sure = keepingSure(seen, chosen);
+  return [
+    ...(sure === undefined ? [] : [{ why: 'leadsOn', cards: sure.cards } as const]),
+    ...(lowest(seen, chosen, others)?.why === 'lowestWhole' ? [{ why: 'cheap' } as const] : []),
+  ];
 }
 
 /** Every play that beats the trick uses up or breaks what nobody can beat later either. */
@@ -183,7 +202,8 @@ function breaking(seen: Seen, ways: readonly Play[]): Reason | undefined {
     : undefined;
 }
 
-function waiting({ game, seat, trick, handSizes, passed }: SeatView): Reason | undefined {
+/** Who is asked next if the looking seat passes; undefined where the trick is then won. */
+export function nextToBeat({ game, seat, trick, handSizes, passed }: SeatView): Seat | undefined {
   if (trick === null) return undefined;
   for (
     let next = seatAfter(seat, game.seatCount);
@@ -191,7 +211,7 @@ function waiting({ game, seat, trick, handSizes, passed }: SeatView): Reason | u
     next = seatAfter(next, game.seatCount)
   ) {
     const isOut = game.rules.passLocks && passed.includes(next);
-    if (!isOut && (handSizes[next] ?? 0) > 0) return { why: 'waits', seat: next };
+    if (!isOut && (handSizes[next] ?? 0) > 0) return next;
   }
   return undefined;
 }

@@ -1,14 +1,16 @@
 import {
   type Against,
+  cardsOf,
   type Reason,
   type SeatView,
   wordOf,
 } from '../../../engine/climbing/index.ts';
-import type { Play } from '../../../engine/index.ts';
+import { countTiles, type Play } from '../../../engine/index.ts';
 import type { PlayValue } from '../../bot.ts';
 import { leadOver, rivalOf } from '../../rival.ts';
-import { againstOf, isKeptOnlyBy, leavesSupreme } from './against.ts';
-import { factsFor, reasonOf, reckoned } from './reason.ts';
+import { againstOf, isKeptOnlyBy, isLeft, leavesSupreme, waysToBeat } from './against.ts';
+import { isIn } from './breaking.ts';
+import { beating, factsFor, reasonOf, reckoned } from './reason.ts';
 import { type Seen, seenBy } from './seen.ts';
 
 /** Why a play is better than another one: one fact or two, of which either may be missing. */
@@ -33,22 +35,50 @@ export function whyOf(
   if (rival === undefined) return { reason: reasonOf(view, chosen, values), more: undefined };
   const seen = seenBy(view);
   const others = factsFor(seen, rival);
-  const facts = factsFor(seen, chosen).filter((fact) => holdsAgainst(seen, fact, chosen, rival));
+  const beats = isBeating(seen, chosen, rival) ? beating(seen, chosen) : [];
+  const facts = [
+    ...factsFor(seen, chosen).filter((fact) => holdsAgainst(seen, fact, chosen, rival)),
+    ...beats,
+  ];
   const reason = facts.find((fact) => !others.some((other) => isShared(fact, other)));
   const against = againstOf(seen, chosen, rival, leadOver(rival, chosen, values));
-  const more = against.find((one) => reason === undefined || !saysTheSame(reason, one));
+  const isBare = reason?.why === 'fewBeat' && !isHarderToBeat(seen, chosen, rival);
+  const more = against.find(
+    (one) => reason === undefined || (isBare && one.why === 'later') || !saysTheSame(reason, one),
+  );
   return reason === undefined && more === undefined
     ? { reason: facts[0] ?? reckoned(chosen, values), more }
     : { reason, more };
 }
 
+/** Whether a play beats a trick that the other one passes. */
+function isBeating({ view }: Seen, chosen: Play, rival: Play): boolean {
+  return view.phase === 'answer' && wordOf(chosen) === undefined && wordOf(rival) !== undefined;
+}
+
+/** Whether fewer unseen plays beat a play than the other one, which nothing beats if it passes. */
+function isHarderToBeat(seen: Seen, chosen: Play, rival: Play): boolean {
+  return wordOf(rival) !== undefined || waysToBeat(seen, chosen) < waysToBeat(seen, rival);
+}
+
+/** What sets a play apart from other plays of cards: a pass keeps and breaks nothing as well. */
+const besideCards: ReadonlySet<Reason['why']> = new Set([
+  'only',
+  'lone',
+  'lowest',
+  'lowestWhole',
+  'weakest',
+  'breaksNothing',
+]);
+
 /** Whether what is told of cards that stay is lost by the other play. */
 function holdsAgainst(seen: Seen, fact: Reason, chosen: Play, rival: Play): boolean {
+  if (besideCards.has(fact.why)) return wordOf(rival) === undefined;
   switch (fact.why) {
     case 'keeps':
       return isKeptOnlyBy(seen, chosen, rival, fact.cards);
-    case 'lone':
-      return wordOf(rival) === undefined;
+    case 'keepsSure':
+      return !isLeft(seen, wordOf(rival) === undefined ? rival : undefined, fact.cards);
     case 'keepsSupreme':
       return !leavesSupreme(seen.view, rival);
     default:
@@ -58,6 +88,7 @@ function holdsAgainst(seen: Seen, fact: Reason, chosen: Play, rival: Play): bool
 
 /** Whether what speaks for a play speaks as much for another one. */
 function isShared(fact: Reason, other: Reason): boolean {
+  if (fact.why === 'wouldDeclare' && other.why === 'declares') return true;
   if (fact.why !== other.why) return false;
   if (fact.why === 'fewBeat' && other.why === 'fewBeat') {
     return fact.kinds.length >= other.kinds.length;
@@ -76,8 +107,10 @@ const slight: ReadonlySet<Against['why']> = new Set(['later', 'moreSure', 'winsM
 function saysTheSame(reason: Reason, against: Against): boolean {
   if (slight.has(against.why)) return true;
   switch (reason.why) {
-    case 'keeps':
     case 'keepsSure':
+      if (against.why === 'canWait') return isIn(countTiles(cardsOf(reason.cards)), against.cards);
+      return against.why === 'keeps' || against.why === 'keepsSure' || against.why === 'stronger';
+    case 'keeps':
     case 'breaksSure':
     case 'breaksUp':
       return against.why === 'keeps' || against.why === 'keepsSure' || against.why === 'stronger';

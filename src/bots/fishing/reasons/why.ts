@@ -1,4 +1,11 @@
-import type { Against, Reason, SeatView, WhyNow } from '../../../engine/fishing/index.ts';
+import {
+  type Against,
+  fishOf,
+  formOf,
+  type Reason,
+  type SeatView,
+  type WhyNow,
+} from '../../../engine/fishing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import type { PlayValue } from '../../bot.ts';
 import { leadOver, rivalOf } from '../../rival.ts';
@@ -27,7 +34,7 @@ export function whyOf(
   const rival = rivalOf(chosen, values, tried);
   if (rival === undefined) return plainWhy(view, chosen, values);
   const others = factsFor(view, rival);
-  const facts = factsFor(view, chosen).filter((fact) => fact.why !== 'hidden');
+  const facts = factsFor(view, chosen).flatMap((fact) => factAgainst(fact, rival));
   const reason = facts.find((fact) => !others.some((other) => isShared(fact, other)));
   const against = againstOf(view, chosen, rival, leadOver(rival, chosen, values));
   const more = against.find((one) => reason === undefined || !saysTheSame(reason, one));
@@ -39,6 +46,14 @@ export function whyOf(
 function plainWhy(view: SeatView, chosen: Play, values: readonly PlayValue[]): Why {
   const reason = reasonOf(view, chosen, values);
   return { reason, more: whyNowOf(view, chosen, reason) };
+}
+
+/** What a fact says against another play, which may not take the fish that it compares. */
+function factAgainst(fact: Reason, rival: Play): readonly Reason[] {
+  if (fact.why === 'hidden') return [];
+  if (fact.why !== 'wanted') return [fact];
+  if (formOf(rival) === 'place') return [{ why: 'gains', points: fact.points }];
+  return formOf(rival) === 'capture' && fishOf(rival) === fact.fish ? [fact] : [];
 }
 
 /** Whether what speaks for a play speaks as much for another one. */

@@ -95,6 +95,10 @@ export type Reason =
   | { readonly why: 'payers'; readonly payers: number }
   /** So many others have fewer points and would settle the difference now (W13). */
   | { readonly why: 'payersByPoints'; readonly payers: number }
+  /** If it wins, its seat leads these cards next, which nothing unseen beats (W7). */
+  | { readonly why: 'leadsOn'; readonly cards: Play }
+  /** Nothing lower in the hand beats the trick, and no combination of the hand is broken. */
+  | { readonly why: 'cheap' }
   /** Every seat has the wu with which nobody pays, and wu are never lost (W13). */
   | { readonly why: 'settled' }
   /** By a bot's reckoning it pays best, or others pay about as well. */
@@ -111,8 +115,8 @@ export type Against =
       readonly chips: number;
       readonly fewer: number;
     }
-  /** If all pass, this seat wins the trick with so many wu, and leads (W7). */
-  | { readonly why: 'letsWin'; readonly seat: Seat; readonly wu: number }
+  /** If all pass, or after this pass, this seat wins so many wu with the trick, and leads (W7). */
+  | { readonly why: 'letsWin' | 'lastToBeat'; readonly seat: Seat; readonly wu: number }
   /** Nothing unseen beats the cards of the other play, and they stay in the hand. */
   | { readonly why: 'canWait'; readonly cards: Play }
   /** Nothing unseen beats the play, but so many plays beat the cards of the other one. */

@@ -7,6 +7,7 @@ import {
   climbing,
   handOf,
   type Position,
+  play,
   sureWins,
   tally,
   tallyOf,
@@ -47,6 +48,8 @@ describe('a play is better than another one', () => {
   test('W7 than to let another seat win the trick', () => {
     const position = afterPlays(leading('33*2', '66*2 51', '22*2'), '33*2');
     expect(against(position, '66*2', 'pass')).toEqual([{ why: 'letsWin', seat: 0, wu: 2 }]);
+    const last = afterPlays(position, 'pass');
+    expect(against(last, '22*2', 'pass')).toEqual([{ why: 'lastToBeat', seat: 0, wu: 2 }]);
   });
 
   test('W13 with which the seat could declare too, but each would pay less', () => {
@@ -102,8 +105,8 @@ test('W3–W13 whatever sets two plays apart is true by the plainly written rule
   );
   const seldom = ['paysMore'];
   expect([...told].filter((why) => !seldom.includes(why)).sort()).toEqual([
-    ...['beatable', 'canWait', 'harder', 'keeps', 'keepsSure', 'later', 'letsWin', 'moreSure'],
-    ...['stronger', 'winsMore'],
+    ...['beatable', 'canWait', 'harder', 'keeps', 'keepsSure', 'lastToBeat', 'later'],
+    ...['letsWin', 'moreSure', 'stronger', 'winsMore'],
   ]);
 });
 
@@ -149,7 +152,13 @@ function holds(found: Against, position: Position, chosen: Play, rival: Play): b
     case 'paysMore':
       return worthWith(own) === found.chips && worthWith(other) === found.fewer;
     case 'letsWin':
-      return other === 'pass' && trickSeat === found.seat && wuOf(text(trick)) === found.wu;
+    case 'lastToBeat':
+      return (
+        (play(position, rival).phase === 'answer') === (found.why === 'letsWin') &&
+        other === 'pass' &&
+        trickSeat === found.seat &&
+        wuOf(text(trick)) === found.wu
+      );
     case 'canWait':
       return (
         rival === found.cards &&

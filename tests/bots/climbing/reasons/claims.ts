@@ -230,9 +230,12 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
         others2.every((other) => !isLower(other, own)) &&
         (brokenBy(own).length === 0) === (reason.why === 'lowestWhole')
       );
+    case 'cheap':
+      return others2.every((other) => !isLower(other, own)) && brokenBy(own).length === 0;
     case 'most':
       return others2.every((other) => cardsIn(other).length <= cardsIn(own).length);
     case 'keepsSure':
+    case 'leadsOn':
       return isWithin(without(own), text(reason.cards)) && isSure(text(reason.cards));
     case 'weakest': {
       const asMany = others2.filter((other) => cardsIn(other).length === cardsIn(own).length);

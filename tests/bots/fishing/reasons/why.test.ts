@@ -31,6 +31,17 @@ describe('why a play is better', () => {
     });
   });
 
+  test('compares a fish with another one only where that one was tried', () => {
+    const view = viewWith('tiu-u', { hand: '63 44 11', lake: '54 53' });
+    const values = [value('44x53', 50), value('63x54', 30), value('11', 10)];
+    const legal = values.map(({ play }) => play);
+    const told = (tried: string) =>
+      whyOf({ ...view, legal }, playOf('44x53'), values, playOf(tried)).reason;
+    const black = kindOf('54');
+    expect(told('63x54')).toEqual({ why: 'wanted', points: 32, tiles: 6, fish: black, fewer: 2 });
+    expect(told('11')).toEqual({ why: 'gains', points: 32 });
+  });
+
   test('is what speaks for it alone where nothing tells of another play', () => {
     const view = viewWith('tiu-u', { hand: '63 66', lake: '54' });
     const reason = { why: 'onlyCatch', points: 36 };
