@@ -63,7 +63,7 @@ export async function measureMatch(stage: Stage): Promise<readonly Row[]> {
 async function watchRounds({ page, press }: Device): Promise<void> {
   for (let round = 0; round < watched; round += 1) {
     await press(say('scores.next'));
-    await page.getByRole('button', { name: say('scores.title') }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: say('scores.title') }).click({ timeout: 120_000 });
     await page.locator('#match').waitFor();
   }
 }

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../engine/index.ts';
 import type { Announcer } from '../announcer.ts';
-import { isLonePass, type Match, onlyPlayIn, positionOf } from '../match/match.ts';
+import { isLonePass, type Match, onlyPlayIn, positionOf, seatsHereIn } from '../match/match.ts';
 import { botQuestion } from '../match/questions.ts';
 import type { SettingsStore } from '../settings.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
@@ -16,7 +16,7 @@ import type { TableStore } from './table.ts';
  */
 const quickPass = 150;
 
-/** In milliseconds, so that what is watched again can be read. */
+/** In milliseconds, so that what is watched, again or among bots alone, can be read. */
 const leastWatched = beats.normal;
 
 /** Somebody who reads what is said of a bot's play before a bot plays again. */
@@ -53,7 +53,8 @@ interface Wait {
 /**
  * Lets bots play, makes plays that decide nothing by themselves, each a beat after what came before
  * it, and leads through what is watched again. A beat is longer after a play that has brought much,
- * and shorter the longer nobody here has decided anything (`shareOfBeat`). A bot thinks during the
+ * and shorter the longer nobody here has decided anything (`shareOfBeat`). Where bots play among
+ * themselves it is never too short to be read, as nobody waits for a turn. A bot thinks during the
  * beat; the table waits for one that takes longer, and says that it thinks. Nothing happens while
  * another screen than the table is shown. A hurry ends the beat and shortens those that follow, but
  * not the thoughts of a bot. Where a reader goes on, the next play follows without a beat. With the
@@ -82,11 +83,12 @@ export function startPace(
     const heard = botSpeed === 'listening' ? ear : undefined;
     const after = (what: () => void, beat: number): Wait =>
       heard === undefined ? afterBeat(timer, what, beat) : afterHeard(heard, timer, what, beat);
-    const chosen = match === read ? 0 : beats[botSpeed];
+    const isWatched = watched !== null || seatsHereIn(match).length === 0;
+    const isRead = match === read && watched === null;
+    const chosen = isRead ? 0 : Math.max(beats[botSpeed], isWatched ? leastWatched : 0);
     const { watchOn, makeAutomaticPlay } = table.getState();
     if (watched !== null) {
-      const beat = Math.max(chosen, leastWatched) * shareOfWatched(match, watched);
-      return after(() => happen(watchOn), beat);
+      return after(() => happen(watchOn), chosen * shareOfWatched(match, watched));
     }
     const beat = heard === undefined ? chosen * shareOfBeat(match, hurried > 0, wishes) : chosen;
     const pass = heard === undefined ? chosen * shareOfPass(match, hurried > 0, wishes) : quickPass;

@@ -4,8 +4,9 @@ import type { JsonObject, Step } from '../../../src/engine/index.ts';
 import { createReading, isUnread } from '../../../src/store/lessons/lessonTable.ts';
 import { type Control, isHere } from '../../../src/store/match/holder.ts';
 import { currentRound, holderAt, type Match, startMatch } from '../../../src/store/match/match.ts';
+import { botAtTurn } from '../../../src/store/match/questions.ts';
 import { standInsOf } from '../../../src/store/match/standIns.ts';
-import { createSettingsStore } from '../../../src/store/settings.ts';
+import { type BotSpeed, createSettingsStore } from '../../../src/store/settings.ts';
 import { curtainOf } from '../../../src/store/table/curtain.ts';
 import { startPace } from '../../../src/store/table/pace.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
@@ -99,11 +100,23 @@ describe('the pace', () => {
     expect(hand.waits()).toHaveLength(1);
   });
 
-  it('waits as long as the bot speed says', () => {
-    const { store, settings, hand } = openPacedTable();
-    settings.getState().change({ botSpeed: 'fast' });
-    store.getState().startMatch(setupOf(['greedy', 'greedy']));
-    expect(hand.waits()).toEqual([400]);
+  it('waits as long as the bot speed says, but never too short where nobody here plays', () => {
+    const beatOf = (botSpeed: BotSpeed, controls: readonly Control[]) => {
+      const { store, settings, hand } = openPacedTable();
+      settings.getState().change({ botSpeed });
+      store.getState().startMatch(setupOf(controls));
+      playUntil(store, (match) => botAtTurn(match) !== undefined);
+      return hand.waits();
+    };
+    const [watched, played] = [
+      ['greedy', 'greedy'],
+      ['person', 'greedy'],
+    ] as const;
+    expect(beatOf('at-once', watched)).toEqual([900]);
+    expect(beatOf('fast', watched)).toEqual([900]);
+    expect(beatOf('slow', watched)).toEqual([1600]);
+    expect(beatOf('at-once', played)).toEqual([0]);
+    expect(beatOf('fast', played)).toEqual([400]);
   });
 
   it('rests while another screen is shown, and when it is stopped', () => {
