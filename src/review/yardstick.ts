@@ -4,6 +4,7 @@ import { type BotId, levels, quickestLevel } from '../bots/levels.ts';
 import { invariant, playOn, type RoundRecord, rulesOf, type Seat } from '../engine/index.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { randomFromSeed } from '../records/seed.ts';
+import { type MeasuringEffort, usualEffort } from './measuringEffort.ts';
 import { toldPoints } from './toldPoints.ts';
 import { type Yardstick, yardstickSchema } from './yardstickSchema.ts';
 
@@ -12,21 +13,6 @@ export interface Measured {
   readonly seat: Seat;
   readonly opponents: BotId;
 }
-
-/** How often each bot plays the deal, and how long those think that need time: by no clock. */
-export interface MeasuringEffort {
-  /** A bot that needs no time goes by chance, which a few rounds would let stand out. */
-  readonly roundsAtOnce: number;
-  readonly roundsOfThinkers: number;
-  readonly samples: number;
-}
-
-/** One to four seconds on a desk. Other figures than these would tell friends different things. */
-export const usualEffort: MeasuringEffort = {
-  roundsAtOnce: 24,
-  roundsOfThinkers: 12,
-  samples: 200,
-};
 
 /**
  * Lets every bot play the deal of a record from the same seat against the same opponents, some

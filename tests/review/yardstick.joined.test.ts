@@ -3,7 +3,8 @@ import { loadBots } from '../../src/bots/families.ts';
 import { familyOf, type RoundRecord, type VariantId } from '../../src/engine/index.ts';
 import { gameOf } from '../../src/records/playedRound.ts';
 import { dealFromSeed } from '../../src/records/seed.ts';
-import { type MeasuringEffort, usualEffort, yardstickOf } from '../../src/review/yardstick.ts';
+import { type MeasuringEffort, usualEffort } from '../../src/review/measuringEffort.ts';
+import { yardstickOf } from '../../src/review/yardstick.ts';
 import { isThorough } from '../support/thoroughness.ts';
 
 /** The deal of a seed with so many players. */

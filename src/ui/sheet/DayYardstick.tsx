@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { playedRound } from '../../records/playedRound.ts';
+import { usualEffort } from '../../review/measuringEffort.ts';
 import { dateOfDeal } from '../../store/days/dayDeal.ts';
 import { measuredDealOf, type Yardsticks } from '../../store/days/measuredDeal.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
@@ -9,6 +10,8 @@ import page from '../page/Page.module.css';
 import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
 import { useYardsticks } from '../scores/yardstick/useYardsticks.ts';
 import { useSay } from '../voice/voice.tsx';
+
+const { roundsOfThinkers: least, roundsAtOnce: most } = usualEffort;
 
 interface DayYardstickProps {
   /** A round that is over. */
@@ -33,7 +36,7 @@ export function DayYardstick({ round, yardsticks }: DayYardstickProps) {
   return (
     <section className={page.card} aria-label={say('days.yardstick.title')}>
       <DealLadder yardstick={yardstick} own={rulesOf(game).settlementOf(position)[0] ?? 0} />
-      <p className={panel.dim}>{say('days.yardstick.about')}</p>
+      <p className={panel.dim}>{say('days.yardstick.about', { least, most })}</p>
     </section>
   );
 }

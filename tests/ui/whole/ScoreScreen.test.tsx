@@ -432,6 +432,7 @@ test('a deal of the day stands among what the bots make of it, once its round is
   expect(place.getByText('The bots are playing this deal…')).toBeVisible();
   await act(async () => answer.keep());
   expect(place.getByText(/^(Better than|Level with) .* bots$/)).toBeVisible();
+  expect(place.getByText(/over 12 to 24 rounds of this one deal/)).toBeVisible();
   const [own = 0, other = 0] = scoresOf(positionOf(matchOf(table)));
   const [you] = place.getAllByRole('listitem').filter((rung) => rung.ariaCurrent === 'true');
   expect(you).toHaveTextContent(signedPoints(own - other, say));
