@@ -116,6 +116,42 @@ test(
   },
 );
 
+/** Lessons by their addresses, their steps of most words, and how many skips lead there. */
+const longest = [
+  ['fish', 'step 3 of 7', 3],
+  ['sap-ng-wu-suits', 'Step 2 of 7', 1],
+] as const;
+
+test('the head of a lesson takes a line each on the narrowest phones, and its longest step is seen whole', async ({
+  page,
+}) => {
+  for (const [lesson, step, skips] of longest) {
+    await page.goto(`./#learn=${lesson}`);
+    for (let skipped = 0; skipped < skips; skipped += 1) {
+      await page.getByRole('button', { name: 'Skip this step' }).tap();
+    }
+    await expect(page.getByText(step, { exact: true })).toBeVisible();
+    for (const [width, height] of [
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const seen = await page.evaluate(() => {
+        const said = document.querySelector('[id="said"]');
+        const lines = [...document.querySelectorAll('header :is(h1, h1 + p)')].map((line) => {
+          const words = document.createRange();
+          words.selectNodeContents(line);
+          // What is only heard is a pixel wide.
+          const seenWords = [...words.getClientRects()].filter(({ width }) => width > 1);
+          return new Set(seenWords.map(({ bottom }) => Math.round(bottom))).size;
+        });
+        return { lines, hidden: (said?.scrollHeight ?? 0) - (said?.clientHeight ?? 0) };
+      });
+      expect(seen, `${lesson}, ${width} by ${height}`).toEqual({ lines: [1, 1], hidden: 0 });
+    }
+  }
+});
+
 test(
   'the first lesson of Sap Ng Wu has room for every step, however a low phone is held',
   atFullLength,

@@ -3,6 +3,7 @@ const shapes = {
   undo: 'M9 6 4 11l5 5M4 11h9a6 6 0 0 1 6 6v1',
   'sound-on': 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   'sound-off': 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5',
+  list: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   first: 'M6 5v14M18 6l-8 6 8 6z',
   back: 'M15 5l-8 7 8 7',

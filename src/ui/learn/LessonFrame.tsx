@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { Say } from '../../text/say.ts';
-import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import type { Elements } from '../content/content.ts';
 import { Parted } from '../content/Parted.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useToldText } from '../told/useToldText.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonFrame.module.css';
@@ -31,8 +31,8 @@ interface LessonFrameProps {
   /** Another one each time that something else is said, or more. */
   readonly moment: string;
   /**
-   * Whether earlier paragraphs stay while more are added: then the newest is in sight, and only
-   * what was added is told.
+   * Whether earlier paragraphs stay while more are added: then what was added is in sight from its
+   * beginning on, and it alone is told.
    */
   readonly gathers?: boolean;
   readonly onLeave: () => void;
@@ -47,6 +47,45 @@ function stepWords(
 ): string {
   const step = { step: at + 1, steps: all };
   return game === undefined ? say('learn.stepOnly', step) : say('learn.step', { ...step, game });
+}
+
+/** What was said when it was last brought into sight. */
+interface Seen {
+  readonly moment: string | undefined;
+  readonly paragraphs: readonly Element[];
+}
+
+/** How far down what was added begins, or the last paragraph where that alone has changed. */
+function topOfNews(now: readonly Element[], before: readonly Element[]): number {
+  const news = now.find((paragraph) => !before.includes(paragraph)) ?? now.at(-1);
+  return topOf(news) - topOf(now[0]);
+}
+
+function topOf(element: Element | undefined): number {
+  return element?.getBoundingClientRect().top ?? 0;
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly name: string;
+  /** Missing where it leads no further. */
+  readonly onGo: (() => void) | undefined;
+}
+
+/** A way past what is said. */
+function Way({ icon, name, onGo }: WayProps) {
+  return (
+    <button
+      type="button"
+      className={styles.go}
+      aria-label={name}
+      data-tip
+      aria-disabled={onGo === undefined || undefined}
+      onClick={onGo}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }
 
 /**
@@ -67,58 +106,37 @@ export function LessonFrame({
   const say = useSay();
   const game = variant && say(`variant.${variant}`);
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef<string>(undefined);
+  const seen = useRef<Seen>({ moment: undefined, paragraphs: [] });
   useToldText(box, { moment, gathers });
   // A learner who has scrolled back to read again stays there until more is said. The words on the
   // page do not tell: a translation of the page changes them.
   useLayoutEffect(() => {
     const { current } = box;
-    if (current === null || moment === told.current) return;
-    told.current = moment;
-    current.scrollTop = gathers ? current.scrollHeight : 0;
+    if (current === null || moment === seen.current.moment) return;
+    const paragraphs = [...current.children];
+    current.scrollTop = gathers ? topOfNews(paragraphs, seen.current.paragraphs) : 0;
+    seen.current = { moment, paragraphs };
   });
   return (
     <main className={styles.frame}>
       <header className={styles.top}>
         <HomeButton />
-        <Button look="quiet" className={styles.leave} onClick={onLeave}>
-          {say('learn.leave')}
-        </Button>
+        <IconButton icon="list" name={say('learn.leave')} named onClick={onLeave} />
         <div className={styles.name}>
           <h1>{say(`learn.name.${id}`)}</h1>
           <p>
             <Parted words={steps === undefined ? (game ?? '') : stepWords(steps, game, say)} />
           </p>
         </div>
-        {onPass !== undefined && (
-          <Button look="quiet" className={styles.leave} onClick={onPass}>
-            {say('counting.skip')}
-          </Button>
-        )}
-        {steps !== undefined && (
-          <div className={styles.ways}>
-            <button
-              type="button"
-              className={styles.go}
-              aria-label={say('learn.back')}
-              data-tip
-              aria-disabled={steps.onBack === undefined || undefined}
-              onClick={steps.onBack}
-            >
-              <Icon name="back" />
-            </button>
-            <button
-              type="button"
-              className={styles.go}
-              aria-label={say('learn.skip')}
-              data-tip
-              aria-disabled={steps.onSkip === undefined || undefined}
-              onClick={steps.onSkip}
-            >
-              <Icon name="next" />
-            </button>
-          </div>
-        )}
+        <div className={styles.ways}>
+          {steps !== undefined && (
+            <>
+              <Way icon="back" name={say('learn.back')} onGo={steps.onBack} />
+              <Way icon="next" name={say('learn.skip')} onGo={steps.onSkip} />
+            </>
+          )}
+          {onPass !== undefined && <Way icon="last" name={say('counting.skip')} onGo={onPass} />}
+        </div>
       </header>
       <div
         ref={box}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   baitOf,
@@ -188,15 +188,4 @@ test('a round that is left asks no bot any more', async () => {
   await user.click(screen.getByRole('button', { name: 'All lessons' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'What is going on' })).toBeNull());
   expect(isAsked()).toBe(false);
-});
-
-test('a hint that comes after it was thought about is brought into sight', async () => {
-  const { thinker, isAsked, answer } = createHandThinker();
-  await openLearn('round', {}, createMemoryStorage(), { thinker });
-  await waitFor(() => expect(isAsked()).toBe(true));
-  Object.defineProperty(said(), 'scrollHeight', { value: 100 });
-  expect(said().scrollTop).toBe(0);
-  act(() => answer());
-  expect(said()).toHaveTextContent(/Catch|Place/);
-  expect(said().scrollTop).toBe(100);
 });
