@@ -214,7 +214,8 @@ test(
 );
 
 async function openExport(page: Page): Promise<void> {
-  await page.getByRole('complementary').getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'At this table' }).click();
+  await page.getByRole('button', { name: 'Save the record' }).click();
 }
 
 function isPersonsTurn(match: Match): boolean {

@@ -78,7 +78,6 @@ const start: Visit = {
       await button(page, say('records.import.go')).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     }),
-    ...seldom(dialog('export', (page, say) => button(page, say('records.export')).click())),
   ],
 };
 
@@ -104,6 +103,12 @@ const table: Visit = {
       ),
     ),
     dialog('more', (page, say) => button(page, say('more.title')).click()),
+    ...seldom(
+      dialog('export', async (page, say) => {
+        await button(page, say('more.title')).click();
+        await button(page, say('records.export')).click();
+      }),
+    ),
     dialog('deal anew', async (page, say) => {
       await button(page, say('more.title')).click();
       await button(page, say('more.anew')).click();

@@ -63,7 +63,7 @@ export function TableFrame(props: TableFrameProps) {
         <div className={styles.side}>
           {boards}
           <aside className={styles.log} aria-label={say('table.log')}>
-            <LogPanel onExport={table.onExport}>{log('newest-last')}</LogPanel>
+            <LogPanel>{log('newest-last')}</LogPanel>
           </aside>
         </div>
       )}

@@ -116,14 +116,7 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
             describedBy={newestPlaysId}
             title={say('table.log')}
             onClose={close}
-            actions={
-              <>
-                {table.onExport && (
-                  <Button onClick={table.onExport}>{say('records.export')}</Button>
-                )}
-                <Button onClick={close}>{say('dialog.close')}</Button>
-              </>
-            }
+            actions={<Button onClick={close}>{say('dialog.close')}</Button>}
           >
             {log('newest-first')}
           </Dialog>

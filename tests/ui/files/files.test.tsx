@@ -140,9 +140,13 @@ describe('a clipboard that is silent', () => {
 test('the record of a match is copied, with a warning while its tiles are hidden', async () => {
   const { table, user } = openApp(inProgress());
   await user.click(screen.getByRole('button', { name: /^Tiu-U with/ }));
+  // Beside the log and in its dialog there is no other way to it.
   await user.keyboard('l');
-  const log = within(await screen.findByRole('dialog', { name: 'Log' }));
-  await user.click(log.getByRole('button', { name: 'Save the record' }));
+  expect(await screen.findByRole('dialog', { name: 'Log' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save the record' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'At this table' }));
+  await user.click(screen.getByRole('button', { name: 'Save the record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save the record' }));
   expect(dialog.getByText(/sees what is still hidden/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Copy' }));

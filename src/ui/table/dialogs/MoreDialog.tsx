@@ -27,7 +27,7 @@ export interface Entries {
 interface MoreDialogProps
   extends Pick<
     TableProps,
-    'chosen' | 'onChoose' | 'onSettings' | 'onHome' | 'updateEntry' | 'far'
+    'chosen' | 'onChoose' | 'onExport' | 'onSettings' | 'onHome' | 'updateEntry' | 'far'
   > {
   readonly entries: Entries;
   /** Chooses the order of the hand. */
@@ -48,8 +48,8 @@ interface MoreDialogProps
  * keys too.
  */
 export function MoreDialog(props: MoreDialogProps) {
-  const { entries, order, chosen, onChoose, onSince, onHand, onAnew, updateEntry, far, onClose } =
-    props;
+  const { entries, order, chosen, onChoose, updateEntry, far, onClose } = props;
+  const { onSince, onHand, onExport, onAnew } = props;
   const say = useSay();
   const read = useReadRules();
   const go = useContext(GoContext);
@@ -68,6 +68,7 @@ export function MoreDialog(props: MoreDialogProps) {
     onSince !== undefined && { name: say('more.since'), onPress: onSince },
     onHand !== undefined && closing({ name: say('more.hand'), onPress: onHand }),
     { name: say('table.log'), onPress: props.onLog },
+    onExport !== undefined && closing({ name: say('records.export'), onPress: onExport }),
     !isTouched && { name: say('table.keys.title'), onPress: props.onKeys },
     read !== undefined && { name: say('rooms.rules'), onPress: () => read() },
     go !== undefined && {

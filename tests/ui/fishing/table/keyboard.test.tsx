@@ -172,6 +172,6 @@ describe('keyboard', () => {
     const read = within(log).getByRole('group', { name: 'Log' });
     expect(read).toHaveFocus();
     expect(read).toHaveAccessibleDescription(/^Ann drew .*\. Ann caught .*\.$/);
-    expect(log).toHaveTextContent(/^LogAnn drew .*Ann caught .*Save the recordClose$/);
+    expect(log).toHaveTextContent(/^LogAnn drew .*Ann caught .*Close$/);
   });
 });
