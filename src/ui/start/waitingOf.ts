@@ -32,8 +32,8 @@ interface Device {
 /**
  * All that waits, what is most wanted first: tables far away where somebody here is awaited, the
  * match at the table, of the matches that were left the last of each game and company, tables
- * where others are awaited, and at the end the sheet of a round that is over. What was played to its
- * end on another day waits for nothing, unless its people have agreed on more rounds.
+ * where others are awaited, and at the end the sheet of a round that is over. A single round that
+ * was played to its end on another day waits for nothing.
  * @param today as `2026-05-01`
  */
 export function waitingOf(device: Device, today: string): WaitingItem[] {
@@ -61,15 +61,21 @@ function isAwaited({ isTurn, isNextAwaited }: DeviceTable): boolean {
   return isTurn || isNextAwaited;
 }
 
-/** Whether a match was left between its rounds on another day, and nothing more is agreed on. */
+/** Whether a match was left between its rounds on another day, after a single one. */
 function isPast(one: LeftMatch, today: string): boolean {
   const isOfToday = dayOfMoment(new Date(one.leftAt)) === today;
-  return one.isBetween && !isOfToday && !isMoreAgreed(roundOfLeft(one));
+  return one.isBetween && !isOfToday && !isMoreExpected(roundOfLeft(one));
 }
 
-/** Whether the match of a round has a goal, or plays the deals of another one again. */
-function isMoreAgreed(round: ToldRound | undefined): boolean {
-  return round?.meta?.goal !== undefined || round?.meta?.mirrorToCome !== undefined;
+/**
+ * Whether the match of a round is more than that round: it has a goal, plays the deals of another
+ * one again, or has gone on for several rounds, whose totals would be lost with it.
+ */
+function isMoreExpected(round: ToldRound | undefined): boolean {
+  const { goal, mirrorToCome, round: number } = round?.meta ?? {};
+  return (
+    goal !== undefined || mirrorToCome !== undefined || (typeof number === 'number' && number > 1)
+  );
 }
 
 function deedsOf(match: Match, playedOn: string, today: string): readonly MatchDeed[] {
@@ -78,7 +84,7 @@ function deedsOf(match: Match, playedOn: string, today: string): readonly MatchD
   // Bots that were only watched wait for nothing, nor does a deal of another day.
   if (seatsHereIn(match).length === 0 || isOfAnotherDay(round, today)) return [];
   const isToCome = !isPractice(round) && hasRoundToCome(match);
-  if (playedOn !== today) return isToCome && isMoreAgreed(round) ? ['next'] : [];
+  if (playedOn !== today) return isToCome && isMoreExpected(round) ? ['next'] : [];
   return isToCome ? ['next', 'scores'] : ['scores'];
 }
 

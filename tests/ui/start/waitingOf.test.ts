@@ -5,6 +5,7 @@ import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import type { LeftMatch } from '../../../src/store/left/leftMatches.ts';
 import { createLeftMatches } from '../../../src/store/left/leftMatches.ts';
 import {
+  currentRound,
   type Match,
   type MatchSetup,
   startMatch,
@@ -110,6 +111,14 @@ describe('a round that was over on another day', () => {
 
   test('leads to the next one alone where more rounds are agreed on', () => {
     expect(shown({ match: played({ rounds: 3 }), playedOn: yesterday })).toEqual(['match next']);
+  });
+
+  test('leads on where several rounds were played in a row', () => {
+    const first = played();
+    const { meta = {} } = currentRound(withNextRound(first));
+    const row = { ...first, rounds: [...first.rounds, { ...currentRound(first), meta }] };
+    expect(shown({ match: row, playedOn: yesterday })).toEqual(['match next']);
+    expect(shown({ left: leftOf([row]) })).toEqual(['left']);
   });
 
   test('does not hide what was left of the same company', () => {
