@@ -49,8 +49,8 @@ export function dealPlayedIn(value: unknown): DealPlayed | undefined {
 /**
  * The day on which the deal was played is told once and stays: the same moment may be another day
  * where the device is later. The record of an older app tells only when the round ended. A record
- * without that has been in no history: it is a round that somebody sent, and no day of whoever
- * takes it in.
+ * without that has been in no history: it is a round that somebody sent, and no day of the person
+ * who takes it in.
  * @param endedAt a date, or a date with its time
  * @param known the day that has been kept before
  */
