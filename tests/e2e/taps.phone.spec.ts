@@ -72,6 +72,14 @@ const wanted: readonly Wanted[] = [
     taps: [button('Rules of Sap Ng Wu (climbing)')],
     leads: heading('Rules: Sap Ng Wu (climbing)'),
   },
+  {
+    // Those of the game on the card, with the ways to those of every other one.
+    what: 'the rules of all games',
+    before: 1,
+    taps: [button('Rules of Tiu-U')],
+    leads: (page) =>
+      page.getByRole('navigation', { name: 'Which game' }).getByRole('button', { name: /^Sap Ng Wu/ }),
+  },
   { what: 'Tiu-U', before: 1, taps: [button('Play Tiu-U')], leads: fishing },
   { what: 'Shi Wu Hu', before: 1, taps: [button('Play Shi Wu Hu (fishing)')], leads: fishing },
   { what: 'Sap Ng Wu', before: 1, taps: [button('Play Sap Ng Wu (climbing)')], leads: climbing },
@@ -163,12 +171,6 @@ const folded: readonly Wanted[] = [
     before: 2,
     taps: [fold('Everything else'), button('Learn'), button('Start Bait and fish')],
     leads: heading('Bait and fish'),
-  },
-  {
-    what: 'the rules of all games',
-    before: 1,
-    taps: [fold('Everything else'), button('Rules')],
-    leads: heading(/^Rules: /),
   },
   {
     what: 'a round from a file',
