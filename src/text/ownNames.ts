@@ -1,4 +1,5 @@
 import type { BotName } from './familyWords.ts';
+import type { Say } from './say.ts';
 
 /**
  * What the app calls its one person in any of its languages: no name by which others would know
@@ -26,7 +27,24 @@ const opponentNames: Readonly<Record<BotName, readonly string[]>> = {
   expert: ['Mei', '阿梅'],
 };
 
+/** What a further bot of a name has after it, as in `Bo 2`. */
+const furtherNumber = / (\d+)$|(\d+)[號号]$/u;
+
 /** Whether the app calls a bot so in any of its languages, `Bo` or a further one `Bo 2`. */
 export function isOpponentName(name: string, level: BotName): boolean {
-  return opponentNames[level].includes(name.replace(/ \d+$|\d+[號号]$/u, ''));
+  return opponentNames[level].includes(name.replace(furtherNumber, ''));
+}
+
+/**
+ * What somebody is called in the language of now: the app's own name for its one person or for a
+ * bot, in whatever language it was given, and a name of their own as it is.
+ * @param level of the bot; undefined for a person
+ */
+export function nameOfNow(name: string, level: BotName | undefined, say: Say): string {
+  if (level === undefined) return ownNames.includes(name) ? say('start.name.you') : name;
+  if (!isOpponentName(name, level)) return name;
+  const own = say(`start.opponent.${level}`);
+  const [, latin, chinese] = furtherNumber.exec(name) ?? [];
+  const number = Number(latin ?? chinese ?? 1);
+  return number === 1 ? own : say('start.opponent.further', { name: own, number });
 }

@@ -51,7 +51,7 @@ export function CurtainScreen({ table, settings, turnWords }: CurtainScreenProps
         turn={turnWords(round, say)}
         undoer={looking !== null && undo !== undefined ? nameOf(looking) : undefined}
         onLook={look}
-        onlooker={sitsOut && shownName(sitsOut.name, sitsOut.place, say)}
+        onlooker={sitsOut && shownName(sitsOut, sitsOut.place, say)}
         onLookOn={lookOn}
         undoWords={undoWords(undoing, say)}
         onUndo={() => undo?.()}

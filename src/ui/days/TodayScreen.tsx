@@ -12,6 +12,7 @@ import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { leastStreak } from '../calendar/dayTally.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { roundsAsShown } from '../history/roundsAsShown.ts';
 import { TroubleNote } from '../history/TroubleNote.tsx';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
 import page from '../page/Page.module.css';
@@ -45,7 +46,7 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
   useEffect(() => {
     void history.open();
   }, [history]);
-  const rounds = stock?.rounds ?? noRounds;
+  const rounds = roundsAsShown(stock?.rounds ?? noRounds, say);
   const days = useMemo(() => playedDaysOf(dealsIn(rounds)), [rounds]);
   const sayDay = useMemo(() => daySayer(say, { dateStyle: 'full' }), [say]);
   // With its day's end a chosen day stays; one that a clock put back has taken away does not.

@@ -5,7 +5,7 @@ import { listOfAll } from '../../text/lists.ts';
 import { isOpponentName } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
-import { namesByPlace, shownName } from '../seatTable/shownNames.ts';
+import { shownName, shownNames, tableOf } from '../seatTable/shownNames.ts';
 import type { Opponent } from './historyModel.ts';
 import type { RoundLine } from './listModel.ts';
 
@@ -28,11 +28,11 @@ export function createSayDate(say: Say, wishes = navigator.languages): SayDate {
 
 /** A round with its names as they are shown. */
 export function keptAsShown(round: KeptRound, say: Say): KeptRound {
-  const { names, sitsOut } = round;
+  const { names, controls, sitsOut } = round;
   return {
     ...round,
-    names: namesByPlace(names, sitsOut?.place, say),
-    sitsOut: sitsOut && { ...sitsOut, name: shownName(sitsOut.name, sitsOut.place, say) },
+    names: shownNames(tableOf(names, controls, sitsOut?.place), say),
+    sitsOut: sitsOut && { ...sitsOut, name: shownName(sitsOut, sitsOut.place, say) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { type Counts, countOf, type Kind, kinds, type TablePlace } from '../../engine/index.ts';
+import { type Counts, countOf, type Kind, kinds } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import type { Stores } from '../../store/services.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
@@ -9,7 +9,7 @@ import { tileInSentence } from '../../text/tileNames.ts';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
-import { shownName, shownNames } from '../seatTable/shownNames.ts';
+import { shownNames } from '../seatTable/shownNames.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
@@ -17,6 +17,7 @@ import { TileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './EndedPage.module.css';
 import { FarPage } from './FarPage.tsx';
+import { nameAtPlace } from './farWords.ts';
 
 interface EndedPageProps {
   readonly table: FarTable;
@@ -37,8 +38,6 @@ export function EndedPage({ table, stores, round, onExport, onHome }: EndedPageP
   const { tables } = stores.services;
   const isKnown = useStore(tables, (state) => state.tables.some((one) => one.id === id));
   if (told === null) return null;
-  const nameOf = (place: TablePlace): string =>
-    shownName(told.places[place]?.name ?? '', place, say);
   return (
     <FarPage
       title={say('far.ended')}
@@ -66,7 +65,7 @@ export function EndedPage({ table, stores, round, onExport, onHome }: EndedPageP
             {told.won.map((points, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
               <li key={place}>
-                <span>{nameOf(place)}</span>
+                <span>{nameAtPlace(told, place, say)}</span>
                 <Space />
                 <b>{signedPoints(points, say)}</b>
               </li>

@@ -1,8 +1,10 @@
+import type { TablePlace } from '../../engine/index.ts';
 import { person } from '../../online/event.ts';
 import type { Refusal } from '../../online/message.ts';
 import type { ReadTold } from '../../online/readTold.ts';
 import type { FarPeople } from '../../store/online/answers.ts';
 import type { Say } from '../../text/say.ts';
+import { shownName } from '../seatTable/shownNames.ts';
 
 /** Why something was not done, as a sentence. */
 export function farRefusalWords(why: Refusal, say: Say): string {
@@ -15,8 +17,19 @@ export function tablesAt({ host, pathname }: URL): string {
 }
 
 /** What a place is called: by the name of who has it, if anybody. */
-export function placeName({ places }: ReadTold, place: number, say: Say): string {
-  return places[place]?.name ?? say('far.place.free');
+export function placeName({ places }: ReadTold, place: TablePlace, say: Say): string {
+  const isFree = (places[place]?.name ?? null) === null;
+  return isFree ? say('far.place.free') : nameAtPlace({ places }, place, say);
+}
+
+/** What who has a place is called, once a round has been dealt. */
+export function nameAtPlace(
+  { places }: Pick<ReadTold, 'places'>,
+  place: TablePlace,
+  say: Say,
+): string {
+  const { name, by } = places[place] ?? { name: null, by: person };
+  return shownName({ name: name ?? '', control: by }, place, say);
 }
 
 /**

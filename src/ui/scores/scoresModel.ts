@@ -17,6 +17,7 @@ import {
   mirrorStandingOf,
   withRoundToCome,
 } from '../../store/match/mirror.ts';
+import { movedOn } from '../../store/match/mirroredDeal.ts';
 import { byPlace, everybodyAt, outPlaceIn } from '../../store/match/sittingOut.ts';
 import { triedRoundOf } from '../../store/match/whatIf.ts';
 import type { OutcomeFacts } from '../../text/scoreWords.ts';
@@ -89,13 +90,18 @@ export function outcomeOf(record: RoundRecord): OutcomeFacts {
   };
 }
 
-/** Tells of the last round of a match, and of the match so far. */
-export function scoresModelOf(match: Match): ScoresModel {
-  const round = currentRound(match);
+/**
+ * Tells of the last round of a match, and of the match so far.
+ * @param shown the match with its names as they are shown: the deals that are played again are
+ *   those of the names as they are kept
+ */
+export function scoresModelOf(match: Match, shown = match): ScoresModel {
+  const round = currentRound(shown);
   const { game } = playedRound(round);
   const rules = rulesOf(game);
+  const people = everybodyAt(shown.setup).map(({ name }) => name);
   const mirror = mirrorStandingOf(match);
-  const next = withRoundToCome(match);
+  const next = withRoundToCome(mirror === undefined ? shown : match);
   return {
     ...outcomeOf(round),
     round,
@@ -107,12 +113,13 @@ export function scoresModelOf(match: Match): ScoresModel {
         balance: byPlace(settlement, out, 0),
       };
     }),
-    people: everybodyAt(match.setup).map(({ name }) => name),
+    people,
     together: runningSettlement(match),
-    out: whoSitsOutOf(match, next),
-    goal: goalStandingOf(match),
+    out: whoSitsOutOf(shown, next),
+    goal: goalStandingOf(shown),
     changed: rules.changedSwitchesOf(game.variant, round.rules),
-    mirror,
+    // The players have moved on by one seat each time since the first one.
+    mirror: mirror && { ...mirror, names: movedOn(people, people.length + 1 - mirror.times) },
     canMirror: canMirror(match),
     tried: triedOf(round),
     challenge: answeredBy(round),

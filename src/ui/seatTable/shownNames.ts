@@ -1,28 +1,32 @@
+import type { BotId } from '../../bots/levels.ts';
 import { placeOf, type RoundRecord, type TablePlace } from '../../engine/index.ts';
 import { plainName } from '../../records/plainName.ts';
+import { botIn, type Control, type Holder, holderOf, somebody } from '../../store/match/holder.ts';
 import type { Match, MatchSetup } from '../../store/match/match.ts';
-import { everybodyAt, outPlaceIn, sitsOutIn } from '../../store/match/sittingOut.ts';
+import { controlsOf } from '../../store/match/matchRecords.ts';
+import { outPlaceIn, sitsOutIn } from '../../store/match/sittingOut.ts';
+import { nameOfNow } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 
+/** Somebody at a table, and who makes their plays. */
+type Named = { readonly name: string } & (
+  | { readonly control: Control }
+  | { readonly holder: Holder }
+);
+
 interface NamedTable {
-  readonly players: readonly { readonly name: string }[];
+  readonly players: readonly Named[];
   readonly sitsOut?: { readonly place: TablePlace } | undefined;
 }
 
-/** The names of players by seat; one of whose name nothing is seen is called by the place. */
+/**
+ * The names of players by seat, those that the app gave in the language of now; one of whose name
+ * nothing is seen is called by the place.
+ */
 export function shownNames({ players, sitsOut }: NamedTable, say: Say): string[] {
-  const names = players.map(({ name }) => name);
-  return namesByPlace(names, sitsOut?.place, say);
-}
-
-/** @param out the place that sits out: the others are those of the seats, in their order */
-export function namesByPlace(
-  names: readonly string[],
-  out: TablePlace | undefined,
-  say: Say,
-): string[] {
-  return names.map((name, seat) =>
-    shownName(name, out === undefined ? seat : placeOf(seat, out), say),
+  const out = sitsOut?.place;
+  return players.map((player, seat) =>
+    shownName(player, out === undefined ? seat : placeOf(seat, out), say),
   );
 }
 
@@ -31,34 +35,55 @@ export function withNamesShown(record: RoundRecord, say: Say): RoundRecord {
   return withPlacesShown(record, sitsOutIn(record)?.place, say);
 }
 
+/** @param out the place that sits out: the others are those of the seats, in their order */
 function withPlacesShown(record: RoundRecord, out: TablePlace | undefined, say: Say): RoundRecord {
-  if (record.players.every((name) => plainName(name) !== '')) return record;
-  return { ...record, players: namesByPlace(record.players, out, say) };
+  const names = shownNames(tableOf(record.players, controlsOf(record.meta?.players), out), say);
+  const isSame = names.every((name, seat) => name === record.players[seat]);
+  return isSame ? record : { ...record, players: names };
+}
+
+/** A table as lists tell it: its names and who plays each seat, in their order. */
+export function tableOf(
+  names: readonly string[],
+  controls: readonly Control[],
+  out: TablePlace | undefined,
+): NamedTable {
+  const players = names.map((name, seat) => ({ name, control: controls[seat] ?? somebody }));
+  return out === undefined ? { players } : { players, sitsOut: { place: out } };
 }
 
 /**
- * A match with its names as they are shown, for what shows it and not for what keeps it; the same
- * match where they are so.
+ * A match with its names as they are shown, for what shows it and not for what keeps it or plays
+ * its deals again; the same match where they are so.
  */
 export function shownMatch(match: Match, say: Say): Match {
-  const { setup } = match;
-  if (everybodyAt(setup).every(({ name }) => plainName(name) !== '')) return match;
+  const setup = shownSetup(match.setup, say);
+  if (setup === match.setup) return match;
   return {
-    setup: shownSetup(setup, say),
-    rounds: match.rounds.map((round) => withPlacesShown(round, outPlaceIn(setup, round), say)),
+    setup,
+    rounds: match.rounds.map((round) =>
+      withPlacesShown(round, outPlaceIn(match.setup, round), say),
+    ),
   };
 }
 
 function shownSetup(setup: MatchSetup, say: Say): MatchSetup {
   const { players, sitsOut } = setup;
   const names = shownNames(setup, say);
+  const nameOut = sitsOut && shownName(sitsOut, sitsOut.place, say);
+  const isSame = players.every(({ name }, seat) => name === names[seat]);
+  if (isSame && nameOut === sitsOut?.name) return setup;
   const shown = players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
   if (sitsOut === undefined) return { ...setup, players: shown };
-  const name = shownName(sitsOut.name, sitsOut.place, say);
-  return { ...setup, players: shown, sitsOut: { ...sitsOut, name } };
+  return { ...setup, players: shown, sitsOut: { ...sitsOut, name: nameOut ?? '' } };
 }
 
 /** The name of who has a place, or what the place is called where nothing of the name is seen. */
-export function shownName(name: string, place: TablePlace, say: Say): string {
-  return plainName(name) === '' ? say('start.seat', { seat: place + 1 }) : name;
+export function shownName(who: Named, place: TablePlace, say: Say): string {
+  if (plainName(who.name) === '') return say('start.seat', { seat: place + 1 });
+  return nameOfNow(who.name, levelOf(who), say);
+}
+
+function levelOf(who: Named): BotId | undefined {
+  return botIn('holder' in who ? who.holder : holderOf(who.control));
 }

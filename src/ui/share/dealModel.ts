@@ -11,7 +11,7 @@ import {
 import { personsIn } from '../../store/match/challenge.ts';
 import { botIn, holderOf, somebody } from '../../store/match/holder.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
-import { ownNames } from '../../text/ownNames.ts';
+import { isOpponentName, ownNames } from '../../text/ownNames.ts';
 import { newDraft, type SetupDraft } from '../setup/setupDraft.ts';
 
 /** What can be told of a deal that nobody has played yet. */
@@ -67,7 +67,8 @@ export function draftForDeal(record: RoundRecord): SetupDraft {
       if (level === undefined) {
         return { name: persons.includes(seat) ? '' : name, control: 'greedy' };
       }
-      return { name: ownNames.includes(name) ? '' : name, control: level };
+      const isUsual = ownNames.includes(name) || isOpponentName(name, level);
+      return { name: isUsual ? '' : name, control: level };
     }),
   };
 }

@@ -82,7 +82,7 @@ export function shareModelOf(
         ...outcomeOf(shown),
         game: say(`variant.${record.variant}`),
         date: dateOf(record),
-        out: out && shownName(out.name, out.place, say),
+        out: out && shownName(out, out.place, say),
         balance: rules.settlementOf(position),
         seats: seatTexts?.(shown, say),
         payments: paymentTexts(shown, say),

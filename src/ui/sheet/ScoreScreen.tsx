@@ -27,7 +27,7 @@ export function ScoreScreen({ stores, onGo, onExport }: ScoreScreenProps) {
   const match = round?.standing === 'true' ? round.match : null;
   const say = useSay();
   const model = useMemo(
-    () => (match === null ? undefined : scoresModelOf(shownMatch(match, say))),
+    () => (match === null ? undefined : scoresModelOf(match, shownMatch(match, say))),
     [match, say],
   );
   const isAwaited = useStore(matches, (state) => state.aside !== null);

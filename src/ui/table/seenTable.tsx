@@ -194,5 +194,5 @@ function titleOf({ variant, sitsOut, isPractice }: RoundAtTable, say: Say): stri
   const game = say(`variant.${variant}`);
   if (isPractice) return say('table.practice', { game });
   if (sitsOut === undefined) return game;
-  return say('table.out', { name: shownName(sitsOut.name, sitsOut.place, say), game });
+  return say('table.out', { name: shownName(sitsOut, sitsOut.place, say), game });
 }

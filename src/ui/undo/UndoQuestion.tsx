@@ -21,7 +21,7 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
   const others = here.filter((seat) => seat !== undoing.seat).map(nameOf);
   const { sitsOut } = round;
   const looksOn = sitsOut !== undefined && isHere(holderOf(sitsOut.control));
-  const asked = looksOn ? [...others, shownName(sitsOut.name, sitsOut.place, say)] : others;
+  const asked = looksOn ? [...others, shownName(sitsOut, sitsOut.place, say)] : others;
   return (
     <Dialog
       asks

@@ -1,13 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { levels } from '../../../src/bots/levels.ts';
+import type { RoundRecord } from '../../../src/engine/index.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
 import { currentRound, startMatch } from '../../../src/store/match/match.ts';
+import { mirrorOf } from '../../../src/store/match/mirror.ts';
+import { trueRoundOf } from '../../../src/store/table/roundAtTable.ts';
+import { languages } from '../../../src/text/languages.ts';
+import { matchWords } from '../../../src/ui/files/matchWords.ts';
 import { keptAsShown } from '../../../src/ui/history/historyWords.ts';
+import { withBotNames } from '../../../src/ui/opponents/botName.ts';
+import { scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { shownMatch, shownNames, withNamesShown } from '../../../src/ui/seatTable/shownNames.ts';
-import { setupOf } from '../../support/matches.ts';
+import { voices } from '../../e2e/voices.ts';
+import { finishedRound, setupOf } from '../../support/matches.ts';
 import { say } from '../../support/say.ts';
 import { keptRound } from '../history/keptRounds.ts';
 
 test('a seat whose name is empty, blank or invisible is called by its place', () => {
-  const players = ['', 'Bo', ' \t', '\u200b\u2060'].map((name) => ({ name }));
+  const players = ['', 'Bo', ' \t', '\u200b\u2060'].map((name) => ({
+    ...{ name, control: 'person' as const },
+  }));
   expect(shownNames({ players }, say)).toEqual(['Seat 1', 'Bo', 'Seat 3', 'Seat 4']);
 });
 
@@ -43,4 +55,63 @@ test('only who sits out may be without a name', () => {
   });
   const named = startMatch(setupOf(['person', 'person'], { sitsOut: { ...sitsOut, name: 'Cy' } }));
   expect(shownMatch(named, say)).toBe(named);
+});
+
+describe('a name that the app gave is shown in the language of now', () => {
+  const people: readonly Control[] = ['person', 'random', 'greedy', 'greedy'];
+  const namesIn = (language: (typeof languages)[number]) =>
+    withBotNames(
+      [voices[language]('start.name.you'), '', '', ''],
+      people.map((control) => levels.find((level) => level === control)),
+      voices[language],
+    );
+  const playersIn = (language: (typeof languages)[number]) =>
+    namesIn(language).map((name, seat) => ({ name, control: people[seat] ?? 'person' }));
+
+  test.each(languages)('whichever it was given in: %s', (given) => {
+    const setup = setupOf([], { variant: 'shi-wu-hu', players: playersIn(given).slice(0, 3) });
+    const match = { setup, rounds: [finishedRound(setup)] };
+    for (const language of languages) {
+      const now = voices[language];
+      const names = namesIn(language).slice(0, 3);
+      expect(shownNames({ players: playersIn(given) }, now)).toEqual(namesIn(language));
+      expect(shownNames(setup, now)).toEqual(names);
+      expect(shownNames(trueRoundOf(match), now)).toEqual(names);
+      const shown = shownMatch(match, now);
+      expect(shown === match).toBe(names.join() === namesIn(given).slice(0, 3).join());
+      expect(shown.setup.players.map(({ name }) => name)).toEqual(names);
+      expect(currentRound(shown).players).toEqual(names);
+      expect(withNamesShown(currentRound(match), now).players).toEqual(names);
+      const kept = keptRound('a', { names: namesIn(given), controls: people });
+      expect(keptAsShown(kept, now).names).toEqual(namesIn(language));
+      expect(matchWords(match, now).names).toContain(names[1]);
+    }
+  });
+
+  test('and one that somebody typed as it is, also where a bot elsewhere has it', () => {
+    const typed = [
+      { name: '小溪', control: 'person' },
+      { name: 'Mei', control: 'greedy' },
+      { name: 'Cy the 2', control: 'greedy' },
+      { name: 'You', control: 'skilled' },
+    ] as const;
+    const names = typed.map(({ name }) => name);
+    for (const language of languages) {
+      expect(shownNames({ players: typed }, voices[language])).toEqual(names);
+    }
+  });
+
+  test('and what is kept and played again has the names that it was given', () => {
+    const setup = setupOf([], { players: playersIn('zh-Hant').slice(0, 2) });
+    const first = { setup, rounds: [finishedRound(setup)] };
+    const again = mirrorOf(first);
+    const rounds: RoundRecord[] = [
+      { ...finishedRound(again.setup), meta: { ...currentRound(again).meta } },
+    ];
+    const match = { setup: again.setup, rounds };
+    const model = scoresModelOf(match, shownMatch(match, say));
+    expect(model.names).toEqual(['Feng', 'You']);
+    expect(model.mirror).toMatchObject({ names: ['You', 'Feng'] });
+    expect(scoresModelOf(first, shownMatch(first, say)).canMirror).toBe(true);
+  });
 });

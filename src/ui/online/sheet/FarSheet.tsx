@@ -57,7 +57,10 @@ function ShownSheet({ sheet, match, ...props }: ShownSheetProps) {
   const isEnded = useStore(table, ({ told }) => told?.ended === true);
   const isPast = useStore(read) !== null;
   const next = useNextWay(table);
-  const model = useMemo(() => scoresModelOf(shownMatch(match, say)), [scoresModelOf, match, say]);
+  const model = useMemo(
+    () => scoresModelOf(match, shownMatch(match, say)),
+    [scoresModelOf, match, say],
+  );
   const round = currentRound(match);
   const verdict = useStore(rounds, (known) => {
     const id = roundIdOf(round);

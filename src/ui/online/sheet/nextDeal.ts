@@ -2,7 +2,7 @@ import type { TablePlace } from '../../../engine/index.ts';
 import { person } from '../../../online/event.ts';
 import type { ReadTold } from '../../../online/readTold.ts';
 import type { Say } from '../../../text/say.ts';
-import { shownName } from '../../seatTable/shownNames.ts';
+import { nameAtPlace } from '../farWords.ts';
 
 /** How far a table has come to its next deal. */
 export interface NextDeal {
@@ -36,9 +36,9 @@ export function agreedSince(before: ReadTold | null, now: ReadTold | null): read
 
 /** What those who have some places are called. */
 export function namesOfPlaces(
-  { places }: ReadTold,
+  told: ReadTold,
   some: readonly TablePlace[],
   say: Say,
 ): readonly string[] {
-  return some.map((place) => shownName(places[place]?.name ?? '', place, say));
+  return some.map((place) => nameAtPlace(told, place, say));
 }
