@@ -134,6 +134,8 @@ const taskSchema = v.object({
   name: v.literal('RunTask'),
   pid: v.number(),
   tid: v.number(),
+  /** In microseconds, how long it took. */
+  dur: v.optional(v.number(), 0),
   /** In microseconds, what the processor gave to it. */
   tdur: v.optional(v.number(), 0),
 });
@@ -166,7 +168,8 @@ async function traceTasks(session: CDPSession): Promise<() => Promise<Omit<Cost,
     });
     session.off('Tracing.dataCollected', collect);
     const own = tasks.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`));
-    const costs = own.map(({ tdur }) => tdur / 1000);
+    // The clock of a thread jumps at times: a task of a moment then seems to have cost much.
+    const costs = own.map(({ dur, tdur }) => Math.min(dur, tdur) / 1000);
     return { busy: costs.reduce((sum, cost) => sum + cost, 0), longest: Math.max(0, ...costs) };
   };
 }
