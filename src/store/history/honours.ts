@@ -1,5 +1,6 @@
 import type { FamilyId, Seat, VariantId } from '../../engine/index.ts';
 import { type FamilyHonourId, familyHonours, honouredFamilies } from '../families/honours.ts';
+import { finish, type InSteps } from '../inSteps.ts';
 import { botIn, seatsHere } from '../match/holder.ts';
 import type { Place } from '../places.ts';
 import { formatRulesCode } from '../rulesCode.ts';
@@ -48,10 +49,23 @@ export function honoursOf(
   rounds: readonly KeptRound[],
   games: readonly VariantId[],
 ): readonly HonourGroup[] {
+  return finish(honourSteps(rounds, games));
+}
+
+/** So many rounds are looked at in a step. */
+const ofStep = 1000;
+
+/** The same, some rounds at a time. */
+export function* honourSteps(
+  rounds: readonly KeptRound[],
+  games: readonly VariantId[],
+): InSteps<readonly HonourGroup[]> {
   const groups = knownGroups(games);
   const first = new Map<HonourId, Earning>();
   let open = groups.flatMap(({ honours }) => honours);
-  for (const kept of newestFirst(rounds).toReversed()) {
+  const oldestFirst = newestFirst(rounds).toReversed();
+  for (const [at, kept] of oldestFirst.entries()) {
+    if (at % ofStep === 0) yield;
     for (const seat of seatsHere(holdersIn(kept))) {
       const earned = open.filter(({ earns }) => earns(kept, seat));
       if (earned.length === 0) continue;

@@ -6,14 +6,14 @@ import {
   type VariantId,
   variantIds,
 } from '../../engine/index.ts';
-import { type HonourGroup, honoursOf } from '../../store/history/honours.ts';
+import { type HonourGroup, honourSteps } from '../../store/history/honours.ts';
 import { holdersIn, type KeptRound, personOf } from '../../store/history/keptRound.ts';
+import { finish, type InSteps } from '../../store/inSteps.ts';
 import { type Holder, seatsHere } from '../../store/match/holder.ts';
 import { type Best, bestsOf } from './bestsModel.ts';
 import { courseOf, type RoundCourse } from './courseModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { luckOf } from './luckOf.ts';
-import { finish, type InSteps } from './steps.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =
@@ -126,7 +126,7 @@ export function* figureSteps({
   yield;
   const families = yield* familySteps({ rounds, ...chosen });
   yield;
-  return { choices, families, honours: honoursOf(rounds, games) };
+  return { choices, families, honours: yield* honourSteps(rounds, games) };
 }
 
 /** What the chosen rounds come to, of each family. */

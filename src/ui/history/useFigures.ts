@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptRound } from '../../store/history/keptRound.ts';
+import { finish, finishWithPauses } from '../../store/inSteps.ts';
 import { pause } from '../../store/pause.ts';
 import { figureSteps, type HistoryFigures, type ReckonedRounds } from './historyModel.ts';
-import { finish, finishWithPauses } from './steps.ts';
 
 /** So few rounds are reckoned at once. */
 const few = 500;

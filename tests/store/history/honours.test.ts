@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Honour, honoursOf, newIn } from '../../../src/store/history/honours.ts';
+import { type Honour, honourSteps, honoursOf, newIn } from '../../../src/store/history/honours.ts';
 import { type KeptRound, roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { roundOf } from './rounds.ts';
 
@@ -100,5 +100,10 @@ describe('honours', () => {
     const shiWuHu = round('b', 2, { variant: 'shi-wu-hu' });
     expect(earned(tiuU, round('c', 3))).toEqual({});
     expect(earned(tiuU, shiWuHu, round('c', 3))).toEqual({ everyGame: 'b' });
+  });
+
+  test('are looked for in many rounds some at a time', () => {
+    const rounds = Array.from({ length: 2500 }, (_, at) => round(`${at}`, 1 + (at % 28)));
+    expect([...honourSteps(rounds, games)]).toHaveLength(3);
   });
 });

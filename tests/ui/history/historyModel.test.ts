@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantId } from '../../../src/engine/index.ts';
 import type { KeptRound } from '../../../src/store/history/keptRound.ts';
+import { finish } from '../../../src/store/inSteps.ts';
 import {
   everything,
   type FamilyFigures,
@@ -9,7 +10,6 @@ import {
   filterChoicesOf,
 } from '../../../src/ui/history/historyModel.ts';
 import { linesOf, matchesOf, roundCountOf } from '../../../src/ui/history/listModel.ts';
-import { finish } from '../../../src/ui/history/steps.ts';
 import { keptRound as round } from './keptRounds.ts';
 
 /** The history of rounds of which the highest total wins each, where a test says nothing else. */

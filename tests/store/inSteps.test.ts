@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { finish, finishWithPauses, type InSteps } from '../../../src/ui/history/steps.ts';
+import { finish, finishWithPauses, type InSteps } from '../../src/store/inSteps.ts';
 
 function* threeSteps(done: number[]): InSteps<string> {
   for (const at of [1, 2]) {
