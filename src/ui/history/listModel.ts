@@ -48,16 +48,22 @@ export function matchesOf(
   choice: FilterChoice,
 ): readonly MatchRounds[] {
   const isAll = Object.values(choice).every((chosen) => chosen === null);
-  const matches = new Map<string, KeptRound[]>();
+  const matches: { readonly key: string; readonly rounds: KeptRound[] }[] = [];
+  const byName = new Map<string, KeptRound[]>();
   for (const kept of rounds) {
     // Who looks at a round takes a while to find out of many.
     if (!isAll && chosenSeatOf(kept, choice) === undefined) continue;
-    const key = kept.match === null ? `round ${kept.id}` : `match ${kept.match}`;
-    const others = matches.get(key);
-    if (others === undefined) matches.set(key, [kept]);
-    else others.push(kept);
+    const { id, match } = kept;
+    const others = match === null ? undefined : byName.get(match);
+    if (others !== undefined) {
+      others.push(kept);
+      continue;
+    }
+    const own = [kept];
+    if (match !== null) byName.set(match, own);
+    matches.push({ key: match === null ? `round ${id}` : `match ${match}`, rounds: own });
   }
-  return [...matches].map(([key, chosen]) => ({ key, rounds: chosen }));
+  return matches;
 }
 
 /** The lines of the first rounds, at most so many; their last match is cut short if need be. */

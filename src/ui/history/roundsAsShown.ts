@@ -1,3 +1,4 @@
+import { plainName } from '../../records/plainName.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import type { Say } from '../../text/say.ts';
 import { keptAsShown } from './historyWords.ts';
@@ -16,11 +17,25 @@ export function roundsAsShown(rounds: readonly KeptRound[], say: Say): readonly 
   if (before?.say === say) return before.rounds;
   const known = each.get(say) ?? new WeakMap<KeptRound, KeptRound>();
   each.set(say, known);
+  // The people of many rounds are few, and to look through a name takes longer than to know it.
+  const seen = new Set<string>();
   const shown = rounds.map((round) => {
+    if (areSeen(round, seen)) return round;
     const one = known.get(round) ?? keptAsShown(round, say);
     known.set(round, one);
     return one;
   });
   lists.set(rounds, { say, rounds: shown });
   return shown;
+}
+
+/** Whether every name of a round is shown as it is; `seen` gathers names that are. */
+function areSeen({ names, sitsOut }: KeptRound, seen: Set<string>): boolean {
+  const isSeen = (name: string): boolean => {
+    if (seen.has(name)) return true;
+    if (plainName(name) === '') return false;
+    seen.add(name);
+    return true;
+  };
+  return names.every(isSeen) && (sitsOut === null || isSeen(sitsOut.name));
 }
