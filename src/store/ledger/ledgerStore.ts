@@ -64,6 +64,9 @@ export type LedgerStore = StoreApi<LedgerState>;
 /** More steps than a person takes back. */
 const mostPast = 300;
 
+/** Always the same, so that a tile that is entered has no list of rounds drawn again. */
+const noneRemoved: readonly RemovedRound[] = [];
+
 /** A tab that is behind redoes its change on the ledger that the other tab has written. */
 export function createLedgerStore(shelf: Shelf): LedgerStore {
   return createStore<LedgerState>()((set, get) => {
@@ -73,7 +76,7 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       parse: parseLedger,
       format: formatLedger,
       whenBehind: 'redo',
-      show: (ledger) => set({ ...ledger, past: [], removed: [] }),
+      show: (ledger) => set({ ...ledger, past: [], removed: noneRemoved }),
       tell: (trouble) => set({ trouble }),
     });
     /** Whose catch is being typed: letter after letter is one change to take back. */
@@ -82,7 +85,7 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
     const change = (
       make: (ledger: Ledger) => Ledger,
       past: readonly Draft[] = get().past,
-      removed: readonly RemovedRound[] = [],
+      removed = noneRemoved,
     ): void => {
       typing = undefined;
       keeper.change(make, ({ value, wasBehind }) =>
@@ -111,7 +114,7 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       ...keeper.value(),
       trouble: keeper.trouble(),
       past: [],
-      removed: [],
+      removed: noneRemoved,
       choose: (seat) => change((ledger) => ({ ...ledger, seat })),
       rename: (seat, name) =>
         change((ledger) => ({ ...ledger, names: ledger.names.with(seat, name) })),

@@ -42,12 +42,15 @@ test('a ledger shows its last forty rounds, and forty more each time they are as
 test('a tile that is entered has no round counted or drawn, and a round only itself', async () => {
   const { user, store } = openMany();
   const counted = vi.spyOn(catchLedger, 'figuresOf');
+  const { removed } = store.getState();
   const drawn = vi.fn();
   const observer = new MutationObserver(drawn);
   observer.observe(table(), { subtree: true, childList: true, characterData: true });
   await user.type(screen.getByRole('textbox', { name: 'Or type the catch' }), '66*4');
   expect(store.getState().entry.catches[0]?.tiles).toHaveLength(4);
   expect(counted).not.toHaveBeenCalled();
+  // Another list of none would have the whole panel drawn again.
+  expect(store.getState().removed).toBe(removed);
   expect(drawn).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Enter this round' }));
   expect(counted).toHaveBeenCalledTimes(1);
