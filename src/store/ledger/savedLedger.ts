@@ -93,7 +93,9 @@ export function isUntouched(ledger: Ledger): boolean {
 
 /** `newer` if a later version of the app saved it; `damaged` if not wholly sound. */
 export function parseLedger(text: string): Result<Ledger, Unreadable> {
-  const saved = savedLedger.parse(text);
+  const early = allPlayed.parse(text);
+  // To bring it up to the newest version would be to check every round once more.
+  const saved = !early.ok && early.problem === 'newer' ? savedLedger.parse(text) : early;
   if (!saved.ok) return saved;
   const { rounds, editing, seat: chosen, ...now } = saved.value;
   const isWhole =
