@@ -13,7 +13,17 @@ import {
   wasDeclined,
 } from './climbingMatch.ts';
 import { settled } from './steps.ts';
-import { button, byKey, dialog, goToPlace, heading, screen, seldom, type Visit } from './stops.ts';
+import {
+  button,
+  byKey,
+  chooseGame,
+  dialog,
+  goToPlace,
+  heading,
+  screen,
+  seldom,
+  type Visit,
+} from './stops.ts';
 import { changeSettings, playsOf } from './storedMatch.ts';
 
 const alone = climbingSetup(['person', 'greedy', 'greedy']);
@@ -273,8 +283,8 @@ export const climbingVisits = {
       screen('a climbing round of a real table', async (page, say) => {
         await goToPlace(page, { room: 'calculator' });
         await button(page, say('calculator.game.change')).click();
-        const game = page.getByRole('radio', { name: say('variant.ma-hua-hua'), exact: true });
-        await game.check();
+        await chooseGame(page.getByRole('dialog'), say('variant.sap-ng-wu'));
+        await page.getByRole('combobox').selectOption(say('variant.ma-hua-hua'));
         await page.keyboard.press('Escape');
         const declared = page.getByRole('group', { name: say('calculator.told.declared') });
         await declared.getByRole('radio').last().check();

@@ -354,7 +354,8 @@ const calculator: Visit = {
     dialog('game and players', async (page, say) => {
       await button(page, say('calculator.game.change')).click();
       await page.getByRole('radio', { name: say('start.seats.number', { seats: 3 }) }).check();
-      await page.getByRole('radio', { name: say('variant.shi-wu-hu-64'), exact: true }).check();
+      await chooseGame(page.getByRole('dialog'), say('variant.shi-wu-hu'));
+      await page.getByRole('combobox').selectOption(say('variant.shi-wu-hu-64'));
     }),
     screen('typed beyond the kit', async (page, say) => {
       await page

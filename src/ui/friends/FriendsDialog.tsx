@@ -15,8 +15,8 @@ import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { offeredAs, waysToPlay } from '../families/waysToPlay.ts';
-import { GameChoice } from '../games/GameChoice.tsx';
+import { offeredAs } from '../families/offeredAs.ts';
+import { GameField } from '../setup/GameField.tsx';
 import { GoalField } from '../setup/GoalField.tsx';
 import { usualNameOf } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -71,11 +71,6 @@ export function FriendsDialog({
     ? farBotsOf(table, level, say)
     : players.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));
   const named = isFar ? people.slice(0, 1) : people;
-  const ways = waysToPlay(game.variant);
-  const choose = (variant: string): void => {
-    const chosen = offeredAs(variant);
-    if (chosen !== undefined) setTable({ ...table, game: chosen });
-  };
   const rename = (seat: number, name: string): void =>
     setTable({ ...table, names: names.map((old, at) => (at === seat ? name : old)) });
   return (
@@ -116,17 +111,10 @@ export function FriendsDialog({
             onChoose={(chosen) => setTable({ ...table, isFar: chosen })}
           />
         )}
-        <GameChoice untold value={ways[0]} onChoose={choose} />
-        <label className={styles.way}>
-          <span className={styles.legend}>{say('start.ways')}</span>
-          <select value={game.variant} onChange={(event) => choose(event.target.value)}>
-            {ways.map((way) => (
-              <option key={way} value={way}>
-                {say(`variant.${way}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GameField
+          value={game.variant}
+          onChoose={(variant) => setTable({ ...table, game: offeredAs(variant) ?? game })}
+        />
         <ChoiceField
           look="segments"
           legend={say('start.friends.persons')}

@@ -7,7 +7,7 @@ import type { MatchSetup, Player } from '../../store/match/match.ts';
 import { withOut } from '../../store/match/sittingOut.ts';
 import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
-import { type OfferedWay, offeredAs } from '../families/waysToPlay.ts';
+import { type OfferedWay, offeredAs } from '../families/offeredAs.ts';
 import { type OfferedGame, offeredGames } from '../families.ts';
 import { withBotNames } from '../opponents/botName.ts';
 import { playersToldApart, usualNameOf } from '../setup/setupDraft.ts';

@@ -1,4 +1,3 @@
-import { everyVariantId } from '../../engine/index.ts';
 import { mostTypedName } from '../../records/mostTypedName.ts';
 import { gameNow, type Ledger } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
@@ -7,11 +6,11 @@ import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { Waiting } from '../load/Waiting.tsx';
+import { GameField } from '../setup/GameField.tsx';
 import { OneMoreSwitch } from '../setup/OneMoreField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import { SeatCountField } from '../setup/SeatCountField.tsx';
 import { mayOneSitOut, peopleOfDraft, usualName, withSwitchSet } from '../setup/setupDraft.ts';
-import { VariantField } from '../setup/VariantField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { draftOf } from './evening.ts';
 import styles from './LedgerPage.module.css';
@@ -40,8 +39,13 @@ export function GameDialog({
   const say = useSay();
   const game = gameNow(ledger);
   const draft = draftOf(ledger);
+  const chosen = wished.wish ?? game.variant;
   return (
     <Dialog title={say('calculator.game.change')} onClose={onClose}>
+      <GameField value={chosen} onChoose={wished.onWish} />
+      <p className={panel.dim}>{say(`start.variant.${chosen}.about`)}</p>
+      {wished.joined === 'loading' && <Waiting />}
+      {wished.joined === 'failed' && <NotLoaded />}
       <section className={styles.players}>
         <h3 className={choice.legend}>{say('calculator.players')}</h3>
         <SeatCountField draft={draft} onChoose={(seatCount) => onGame({ ...game, seatCount })} />
@@ -62,14 +66,6 @@ export function GameDialog({
         ))}
         <p className={panel.dim}>{say('calculator.players.note')}</p>
       </section>
-      <VariantField
-        look="list"
-        variants={everyVariantId}
-        value={wished.wish ?? game.variant}
-        onChoose={wished.onWish}
-      />
-      {wished.joined === 'loading' && <Waiting />}
-      {wished.joined === 'failed' && <NotLoaded />}
       <RulesField
         draft={draft}
         onSwitch={(ruleSwitch, value) =>

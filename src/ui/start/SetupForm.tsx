@@ -4,16 +4,16 @@ import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
-import { waysToPlay } from '../families/waysToPlay.ts';
-import { GameChoice } from '../games/GameChoice.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import type { Joined } from '../load/useJoined.ts';
 import { isFar, type WideDraft } from '../setup/farDraft.ts';
+import { GameChoice } from '../setup/GameChoice.tsx';
 import { GoalField } from '../setup/GoalField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import styles from '../setup/Setup.module.css';
 import { withSwitchSet } from '../setup/setupDraft.ts';
-import { VariantField } from '../setup/VariantField.tsx';
+import { WaysField } from '../setup/WaysField.tsx';
+import { waysToPlay } from '../setup/waysToPlay.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -73,14 +73,7 @@ export function SetupForm({
         own={chosen === ways[0] ? say(far ? 'start.far.house' : 'start.house') : undefined}
         before={
           <>
-            {ways.length > 1 && (
-              <VariantField
-                legend={say('start.ways')}
-                variants={ways}
-                value={chosen}
-                onChoose={onVariant}
-              />
-            )}
+            {ways.length > 1 && <WaysField ways={ways} value={chosen} onChoose={onVariant} />}
             <GoalField
               variant={draft.variant}
               value={draft.goal}

@@ -1,8 +1,8 @@
 import type { SeatCount, VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
-import { waysToPlay } from '../families/waysToPlay.ts';
 import { offeredGames } from '../families.ts';
 import type { MatchWish } from '../setup/NewMatch.tsx';
+import { waysToPlay } from '../setup/waysToPlay.ts';
 import { useSay } from '../voice/voice.tsx';
 import { LineButton } from './LineButton.tsx';
 import styles from './WaysAtOnce.module.css';

@@ -16,9 +16,8 @@ test('a game that did not load is not the chosen one any more, and can be chosen
   const { user, fail, asked } = open();
   const choose = async (): Promise<void> => {
     await user.click(button('Game and players'));
-    const game = screen.getByRole('radio', { name: 'Wu Han' });
-    expect(game).not.toBeChecked();
-    await user.click(game);
+    expect(screen.getByRole('radio', { name: 'Tiu-U' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Sap Ng Wu (climbing)' }));
   };
   await choose();
   await fail();
@@ -26,20 +25,22 @@ test('a game that did not load is not the chosen one any more, and can be chosen
   await user.click(button('Close'));
   await choose();
   expect(screen.queryByText(/^This part of the app didn’t load/)).toBeNull();
-  expect(asked).toEqual(['wu-han', 'wu-han']);
+  expect(asked).toEqual(['sap-ng-wu', 'sap-ng-wu']);
 });
 
-test('a climbing game is chosen in the dialog, and entered once climbing has come', async () => {
+test('a climbing game and its way are chosen in the dialog, and entered once climbing has come', async () => {
   const { user, come, asked, store } = open();
   await user.click(button('Game and players'));
   await user.click(screen.getByRole('radio', { name: 'Sap Ng Wu (climbing)' }));
-  expect(asked).toEqual(['sap-ng-wu']);
+  // Its ways are known before.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Way to play' }), 'Wu Han');
+  expect(asked).toEqual(['sap-ng-wu', 'wu-han']);
   expect(store.getState().isTold).toBe(false);
   // Somebody in a hurry does not wait for it.
   await user.click(button('Close'));
   await come();
   expect(store.getState().told?.game).toEqual({
-    variant: 'sap-ng-wu',
+    variant: 'wu-han',
     rules: {},
     seatCount: 3,
   });

@@ -354,6 +354,22 @@ test('the room shows the one ledger of the page', () => {
   expect(field()).toHaveValue('66');
 });
 
+test('the few games come first in the dialog, then the ways to play the chosen one', async () => {
+  const { user, store } = open();
+  await user.click(button('Game and players'));
+  const games = within(screen.getByRole('group', { name: 'Which game' }));
+  expect(games.getAllByRole('radio')).toHaveLength(3);
+  expect(games.getByRole('radio', { name: 'Tiu-U' })).toBeChecked();
+  const way = screen.getByRole('combobox', { name: 'Way to play' });
+  expect(within(way).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(way, 'tiu-u-woodpile');
+  expect(store.getState().entry.game.variant).toBe('tiu-u-woodpile');
+  expect(games.getByRole('radio', { name: 'Tiu-U' })).toBeChecked();
+  await user.click(games.getByRole('radio', { name: 'Shi Wu Hu (fishing)' }));
+  expect(store.getState().entry.game.variant).toBe('shi-wu-hu');
+  expect(way).toHaveDisplayValue('Shi Wu Hu (fishing)');
+});
+
 test('the game, the rules and the names are chosen in a dialog', async () => {
   const { user, store } = open();
   await user.click(button('Game and players'));

@@ -3,8 +3,8 @@ import type { VariantId } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { offeredGames } from '../families.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { useSay } from '../voice/voice.tsx';
-import { GameArt } from './GameArt.tsx';
 import styles from './GameChoice.module.css';
 
 interface GameChoiceProps {

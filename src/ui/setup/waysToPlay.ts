@@ -1,0 +1,20 @@
+import { everyVariantId, type VariantId } from '../../engine/index.ts';
+import { offeredGames } from '../families.ts';
+
+const offered: readonly VariantId[] = offeredGames.map(({ variant }) => variant);
+
+/**
+ * The game of the first screen that a variant is a way to play: in the order in which variants are
+ * offered, its further ways follow it.
+ */
+function gameOf(variant: VariantId): VariantId | undefined {
+  const until = everyVariantId.slice(0, everyVariantId.indexOf(variant) + 1);
+  return until.findLast((way) => offered.includes(way));
+}
+
+/** The ways to play the game of a variant, the one that the first screen offers first. */
+export function waysToPlay(variant: VariantId): readonly [VariantId, ...VariantId[]] {
+  const game = gameOf(variant);
+  if (game === undefined) return [variant];
+  return [game, ...everyVariantId.filter((way) => way !== game && gameOf(way) === game)];
+}
