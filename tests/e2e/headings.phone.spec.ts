@@ -118,3 +118,43 @@ test('so are those of the first screen, of rooms and of dialogs', async ({ page 
     await expectWhole(page, `rules ${code}`, [320]);
   }
 });
+
+/** The names 十五湖（…） of which a part stands on two lines. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent ?? '';
+      for (const part of words.matchAll(/十五湖(?=（)|（[釣钓壓压]牌）/g)) {
+        const range = document.createRange();
+        range.setStart(text, part.index);
+        range.setEnd(text, part.index + part[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(words);
+      }
+    }
+    return broken;
+  });
+}
+
+test('in Chinese the names of games break before their brackets alone', async ({ page }) => {
+  await leaveMatch(page, tables['a climbing table that is over'], { screen: 'start' });
+  await page.goto('./');
+  const level1 = page.getByRole('heading', { level: 1 });
+  const names = page.getByText(/^十五湖（/).first();
+  for (const language of ['zh-Hant', 'zh-Hans'] as const) {
+    await changeSettings(page, { language });
+    for (const room of ['start', 'today', 'puzzles', 'learn'] as const) {
+      if (room === 'learn') await goToPlace(page, { room, code: '' });
+      else if (room !== 'start') await goToPlace(page, { room });
+      await expect(level1).toBeVisible();
+      await expect(names).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await brokenNames(page), `${room}, ${language}, ${width} px`).toEqual([]);
+      }
+    }
+    await page.goto('./');
+  }
+});
