@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { findVariant, invariant, rulesOf, type VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
@@ -29,6 +29,7 @@ import type { LedgerPartsOf } from './ledgerParts.ts';
 import { RoundColumns } from './RoundColumns.tsx';
 import { SitsOutField } from './SitsOutField.tsx';
 import { ToldEnd } from './ToldEnd.tsx';
+import { useCounted } from './useCounted.ts';
 import { useWishedGame } from './useWishedGame.ts';
 
 interface LedgerPageProps {
@@ -52,6 +53,7 @@ export function LedgerPage(props: LedgerPageProps) {
     return [...new Set([variant, ...kept])].join(' ');
   }, [variant, rounds]);
   const joined = useJoined(props.joinNamed, named);
+  const isCounted = useCounted(rounds, props.partsOf, joined === 'here');
   const [choosing, setChoosing] = useState(false);
   const enterGame = (game: LedgerGame): void =>
     props.partsOf(game.variant).ledger.choose(state, game);
@@ -77,9 +79,9 @@ export function LedgerPage(props: LedgerPageProps) {
         </Button>
         {joined === 'here' && <GameLine game={gameNow(state)} onChange={() => setChoosing(true)} />}
       </header>
-      {joined === 'loading' && <Waiting />}
+      {(joined === 'loading' || (joined === 'here' && !isCounted)) && <Waiting />}
       {joined === 'failed' && <NotLoaded />}
-      {joined === 'here' && <Table {...props} />}
+      {joined === 'here' && isCounted && <Table {...props} />}
       {choosing && (
         <GameDialog
           ledger={ledgerOf(state)}
@@ -97,7 +99,10 @@ export function LedgerPage(props: LedgerPageProps) {
   );
 }
 
-/** The round and the evening, once every game is there that they name. */
+/**
+ * The round, and then the evening, once every game is there that they name and the rounds have
+ * been counted.
+ */
 function Table({ store, settings, partsOf }: LedgerPageProps) {
   const say = useSay();
   const state = useStore(store);
@@ -110,6 +115,8 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
     () => eveningOf({ game, names, out, rounds, mended, chipPoints }, partsOf, say),
     [game, names, out, rounds, mended, chipPoints, partsOf, say],
   );
+  // What is entered is there before the rows of the evening, which may be many.
+  const isDrawn = useDeferredValue(true, false);
   const variant = findVariant(game.variant);
   invariant(variant !== undefined, 'the games of the ledger have joined');
   const look = useTileWish(settings, variant.kit);
@@ -138,15 +145,17 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
               editing={evening.editing}
               onLeave={state.leaveRound}
               evening={
-                <LedgerPanel
-                  evening={evening}
-                  removed={state.removed}
-                  partsOf={partsOf}
-                  onEdit={state.editRound}
-                  onRemove={state.removeRounds}
-                  onPutBack={state.putBack}
-                  onChipPoints={state.changeChipPoints}
-                />
+                isDrawn && (
+                  <LedgerPanel
+                    evening={evening}
+                    removed={state.removed}
+                    partsOf={partsOf}
+                    onEdit={state.editRound}
+                    onRemove={state.removeRounds}
+                    onPutBack={state.putBack}
+                    onChipPoints={state.changeChipPoints}
+                  />
+                )
               }
             />
           )}

@@ -1,4 +1,5 @@
 import type { TablePlace } from '../../engine/index.ts';
+import type { InSteps } from '../../store/inSteps.ts';
 import { gameNow, gameOfRound, type Ledger, type LedgerRound } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import { somebody } from '../../store/match/holder.ts';
@@ -93,6 +94,21 @@ function countedRound(round: LedgerRound, partsOf: LedgerPartsOf, say: Say): Cou
   const count = { round, game, unit, ...figuresByPlace(figuresOf(round, say), round.out) };
   counted.set(round, { say, count });
   return count;
+}
+
+/** So many rounds are counted in a step. */
+const ofStep = 100;
+
+/** Counts rounds some at a time, so that their evening is there at once afterwards. */
+export function* countSteps(
+  rounds: readonly LedgerRound[],
+  partsOf: LedgerPartsOf,
+  say: Say,
+): InSteps<void> {
+  for (const [at, round] of rounds.entries()) {
+    if (at % ofStep === 0) yield;
+    countedRound(round, partsOf, say);
+  }
 }
 
 function figuresByPlace(

@@ -16,10 +16,10 @@ const from = (first: number, last = 95) =>
   Array.from({ length: last + 1 - first }, (_, at) => first + at);
 const total = () => within(table()).getByRole('row', { name: /^Total/ }).textContent;
 
-/** A ledger of 95 rounds in which nothing was caught. */
-function openMany() {
+/** A ledger of rounds in which nothing was caught, 95 where no more are said. */
+function openMany(last?: number) {
   const { game } = firstLedger.entry;
-  const kept = from(1).map((id): CatchRound => ({ id, game, catches: [[], []] }));
+  const kept = from(1, last).map((id): CatchRound => ({ id, game, catches: [[], []] }));
   const storage = createMemoryStorage();
   storage.texts.set('ledger', formatLedger({ ...firstLedger, rounds: kept }));
   return openLedgerPage({ storage });
@@ -65,4 +65,15 @@ test('the text of a ledger has all its rounds', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy as text' }));
   const lines = (await navigator.clipboard.readText()).trimEnd().split('\n');
   expect(lines.slice(4, -1)).toHaveLength(95);
+});
+
+test('the rounds of a long ledger are counted some at a time before they are shown', async () => {
+  const counted = vi.spyOn(catchLedger, 'figuresOf');
+  openMany(300);
+  expect(screen.queryByRole('table', { name: 'Ledger of the evening' })).toBeNull();
+  expect(counted).not.toHaveBeenCalled();
+  await screen.findByRole('table', { name: 'Ledger of the evening' });
+  expect(counted).toHaveBeenCalledTimes(300);
+  expect(rounds()).toEqual(from(261, 300));
+  counted.mockRestore();
 });
