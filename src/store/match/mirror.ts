@@ -95,6 +95,7 @@ function isMirrorMatch(match: Match): boolean {
 
 /** How a mirror match stands, with its current round if over; undefined for any other match. */
 export function mirrorStandingOf(match: Match): MirrorStanding | undefined {
+  if (!isMirrorMatch(match)) return undefined;
   const { setup, rounds } = match;
   const [first] = rounds;
   const [before] = (first && mirroredDealOf(first)?.before) ?? [];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { dateOfDeal } from '../../store/days/dayDeal.ts';
@@ -6,6 +6,7 @@ import { againOf, currentRound } from '../../store/match/match.ts';
 import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
+import { Waiting } from '../load/Waiting.tsx';
 import { StrongerOffer } from '../opponents/StrongerOffer.tsx';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { scoresModelOf } from '../scores/scoresModel.ts';
@@ -13,6 +14,7 @@ import { shownMatch } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import { DayYardstick } from './DayYardstick.tsx';
 import { RoundSheet } from './RoundSheet.tsx';
+import { useRoundsRead } from './useRoundsRead.ts';
 
 interface ScoreScreenProps {
   readonly stores: Pick<Stores, 'table' | 'matches' | 'settings' | 'services'>;
@@ -26,13 +28,23 @@ export function ScoreScreen({ stores, onGo, onExport }: ScoreScreenProps) {
   const round = useStore(table, (at) => at.round);
   const match = round?.standing === 'true' ? round.match : null;
   const say = useSay();
+  const isRead = useRoundsRead(match);
   const model = useMemo(
-    () => (match === null ? undefined : scoresModelOf(match, shownMatch(match, say))),
-    [match, say],
+    () => (match === null || !isRead ? undefined : scoresModelOf(match, shownMatch(match, say))),
+    [match, isRead, say],
   );
+  const wasRead = useRef(isRead);
+  useEffect(() => {
+    // The heading was not there yet when the screen came.
+    if (isRead && !wasRead.current && document.activeElement === document.body) {
+      focusHeading(document.body);
+    }
+    wasRead.current = isRead;
+  }, [isRead]);
   const isAwaited = useStore(matches, (state) => state.aside !== null);
   const { dealNextRound, startMatch, openMatch, comeBack, show } = matches.getState();
-  if (match === null || model === undefined) return null;
+  if (match === null) return null;
+  if (model === undefined) return <Waiting />;
   const isDayDeal = dateOfDeal(currentRound(match)) !== null;
   return (
     <RoundSheet

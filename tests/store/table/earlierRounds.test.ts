@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { playedRound } from '../../../src/records/playedRound.ts';
 import { currentRound, type Match, roundsIn, unreadIn } from '../../../src/store/match/match.ts';
 import { formatMatch, matchOfRecord } from '../../../src/store/match/matchRecords.ts';
-import { mirrorOf } from '../../../src/store/match/mirror.ts';
+import { mirrorOf, mirrorStandingOf } from '../../../src/store/match/mirror.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { recordsInSaved } from '../../../src/store/table/recordsInSaved.ts';
 import { formatSaved } from '../../../src/store/table/saved.ts';
@@ -441,6 +441,7 @@ describe('earlier rounds of a match that is opened', () => {
       }
       table.getState().undo();
       expect(roundsIn(matchOf(table))).toBe(3);
+      expect(mirrorStandingOf(matchOf(table))).toBeUndefined();
       expect(table.getState().saveAgain()).toBe(true);
     });
     expect(plays).toBe(0);

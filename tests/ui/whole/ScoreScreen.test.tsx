@@ -68,6 +68,14 @@ test('the sheet opens with who won and by how much, and with what everybody has'
   expect(totals[1]).toHaveTextContent(`Bo ${other}`);
 });
 
+test('the sheet of a match of many rounds that comes back has all of them', async () => {
+  const { table } = await openScores(7, ['person', 'greedy']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  const match = screen.getByRole('table', { name: 'The match so far' });
+  expect(within(match).getAllByRole('rowheader')).toHaveLength(8);
+  expect(matchOf(table).rounds).toHaveLength(7);
+});
+
 test('the sheet has the review of its round load, which may be asked for next', async () => {
   const expected: (RoundRecord | null)[] = [];
   const { table } = await openScores(2, three, {}, (round) => expected.push(round));
