@@ -61,19 +61,20 @@ function isHarderToBeat(seen: Seen, chosen: Play, rival: Play): boolean {
   return wordOf(rival) !== undefined || waysToBeat(seen, chosen) < waysToBeat(seen, rival);
 }
 
-/** What sets a play apart from other plays of cards: a pass keeps and breaks nothing as well. */
-const besideCards: ReadonlySet<Reason['why']> = new Set([
+/** What a pass does as well: it keeps and breaks nothing, and ends nothing that is over. */
+const ofPassToo: ReadonlySet<Reason['why']> = new Set([
   'only',
   'lone',
   'lowest',
   'lowestWhole',
   'weakest',
   'breaksNothing',
+  'settled',
 ]);
 
 /** Whether what is told of cards that stay is lost by the other play. */
 function holdsAgainst(seen: Seen, fact: Reason, chosen: Play, rival: Play): boolean {
-  if (besideCards.has(fact.why)) return wordOf(rival) === undefined;
+  if (ofPassToo.has(fact.why) && isBeating(seen, chosen, rival)) return false;
   switch (fact.why) {
     case 'keeps':
       return isKeptOnlyBy(seen, chosen, rival, fact.cards);
