@@ -9,7 +9,7 @@ import * as v from 'valibot';
  * have learned is there once, for page and worker, and all of it, compressed, is small enough.
  */
 
-const mostBytes = 1_146_000;
+const mostBytes = 1_147_000;
 /**
  * What no page needs: the service worker itself, the icons that a device fetches to install the
  * app, a word for search engines.
