@@ -78,7 +78,9 @@ const wanted: readonly Wanted[] = [
     before: 1,
     taps: [button('Rules of Tiu-U')],
     leads: (page) =>
-      page.getByRole('navigation', { name: 'Which game' }).getByRole('button', { name: /^Sap Ng Wu/ }),
+      page
+        .getByRole('navigation', { name: 'Which game' })
+        .getByRole('button', { name: /^Sap Ng Wu/ }),
   },
   { what: 'Tiu-U', before: 1, taps: [button('Play Tiu-U')], leads: fishing },
   { what: 'Shi Wu Hu', before: 1, taps: [button('Play Shi Wu Hu (fishing)')], leads: fishing },

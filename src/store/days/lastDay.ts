@@ -1,5 +1,5 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { dayToday } from '../dayToday.ts';
-import type { TableStore } from '../table/table.ts';
 import { isDay } from './calendar.ts';
 
 const here = 'fifteen-lakes/last-day';
@@ -23,7 +23,7 @@ export function comesOnNewDay(storage: Days, today: string): boolean {
  * of the end of a round that is over. Null where nothing tells.
  */
 export function watchLastPlayed(
-  table: Pick<TableStore, 'subscribe'>,
+  table: Pick<StoreApi<{ readonly match: object | null }>, 'subscribe'>,
   storage: Days,
   today = dayToday,
 ): () => string | null {

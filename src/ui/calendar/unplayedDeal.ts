@@ -40,7 +40,7 @@ function isDeal(match: Match, date: string, variant: VariantId): boolean {
 }
 
 /** The deal to play next: one that was begun before one that was not. */
-export function nextDealOf<Deal extends { readonly state: 'open' | 'going' | 'played' }>(
+export function dealToPlay<Deal extends { readonly state: 'open' | 'going' | 'played' }>(
   deals: readonly Deal[],
 ): Deal | undefined {
   return (

@@ -8,7 +8,7 @@ import { totalsWords } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
-import { nextDealOf } from '../calendar/unplayedDeal.ts';
+import { dealToPlay } from '../calendar/unplayedDeal.ts';
 import { offeredGames } from '../families.ts';
 import { HelpedMark } from '../scores/HelpedMark.tsx';
 import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
@@ -34,7 +34,7 @@ interface DayDealsProps {
 
 /** A day's deals, each with what came of it or the way to play it. */
 export function DayDeals({ lines, isToday, ...ways }: DayDealsProps) {
-  const next = nextDealOf(lines);
+  const next = dealToPlay(lines);
   return (
     <ul className={styles.deals}>
       {lines.map((line) => (

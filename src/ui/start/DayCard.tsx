@@ -13,7 +13,7 @@ import { atStakeOf } from '../../store/table/atStake.ts';
 import type { Screen } from '../../store/table/saved.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 import { leastStreak } from '../calendar/dayTally.ts';
-import { isOverAtTable, nextDealOf, unplayedDeal } from '../calendar/unplayedDeal.ts';
+import { dealToPlay, isOverAtTable, unplayedDeal } from '../calendar/unplayedDeal.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { Parted } from '../content/Parted.tsx';
 import { offeredGames } from '../families.ts';
@@ -54,7 +54,7 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
       ? { variant, state: 'played' as const }
       : { variant, ...unplayedDeal({ match, left }, today, variant) },
   );
-  const next = nextDealOf(deals);
+  const next = dealToPlay(deals);
   const showMatch = (screen: Screen): void => {
     const { comeBack, show } = stores.matches.getState();
     comeBack();
