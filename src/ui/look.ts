@@ -7,12 +7,14 @@ export const device = {
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/**
- * Whether a media query holds at this moment; none does where the page is built, as no device is
- * known there.
- */
+/** What tells whether a media query holds; undefined where the page is built, without a device. */
+export function mediaOf(query: string): MediaQueryList | undefined {
+  return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
+}
+
+/** Whether a media query holds at this moment. */
 export function holds(query: string): boolean {
-  return typeof window === 'undefined' ? false : (window.matchMedia?.(query).matches ?? false);
+  return mediaOf(query)?.matches ?? false;
 }
 
 /**

@@ -1,20 +1,18 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { holds } from './look.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { mediaOf } from './look.ts';
 
-/** Whether a media query holds now; it is false where nothing can tell. */
+/** Whether a media query holds, now and after it changes; it is false where nothing can tell. */
 export function useMedia(query: string): boolean {
+  // The browser keeps each list that it has given, so one must do for all renders.
+  const list = useMemo(() => mediaOf(query), [query]);
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia?.(query);
       list?.addEventListener('change', changed);
       return () => list?.removeEventListener('change', changed);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => holds(query),
-    // The page that stands there already looks as the device does.
-    () => holds(query),
-  );
+  const read = (): boolean => list?.matches ?? false;
+  // The page that stands there already looks as the device does, so both reads are the same.
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createSettingsStore,
   motions,
@@ -108,4 +108,14 @@ test('a page that is left listens to its device no more', () => {
   unmount();
   device(light);
   expect(dataset.theme).toBe('dark');
+});
+
+test('the browser is asked once for what tells of the device, however often the look is drawn', () => {
+  const asked = vi.spyOn(window, 'matchMedia');
+  const { rerender } = openPage();
+  const before = asked.mock.calls.length;
+  rerender();
+  device(light);
+  expect(dataset.theme).toBe('light');
+  expect(asked).toHaveBeenCalledTimes(before);
 });
