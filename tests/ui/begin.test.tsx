@@ -17,6 +17,7 @@ beforeEach(() => {
   loads.mockClear();
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   vi.stubGlobal('mainLoads', loads);
+  vi.stubGlobal('reportError', vi.fn());
   document.body.innerHTML = `
     <div id="root"><main>the first screen</main></div>
     <script type="module/none" data-main="data:text/javascript,mainLoads()//${visits}"></script>`;

@@ -127,6 +127,7 @@ describe('the list of questions', () => {
           'more.since',
           'more.hand',
           'table.log',
+          'records.export',
           'table.keys.title',
           'more.settings',
         ] as const
@@ -135,7 +136,7 @@ describe('the list of questions', () => {
     expect(
       list
         .getAllByRole('button')
-        .slice(11)
+        .slice(12)
         .map(({ textContent }) => textContent),
     ).toEqual(['Deal again', 'Leave the round', 'Close']);
   });
