@@ -72,10 +72,13 @@ function againstCards(
   ];
 }
 
-/** After a pass the seat that is winning the trick wins it: at once, or if others pass as well. */
+/**
+ * After a pass the seat that is winning the trick wins it: at once, or if others pass as well. One
+ * without cards does not lead next (W8).
+ */
 function passing({ view }: Seen): readonly Against[] {
-  const { game, trick } = view;
-  if (trick === null) return [];
+  const { game, trick, handSizes } = view;
+  if (trick === null || (handSizes[trick.seat] ?? 0) === 0) return [];
   const why = nextToBeat(view) === undefined ? 'lastToBeat' : 'letsWin';
   return [{ why, seat: trick.seat, wu: countOf(game.plays.wu, trick.play) }];
 }

@@ -46,10 +46,15 @@ describe('a play is better than another one', () => {
   });
 
   test('W7 than to let another seat win the trick', () => {
-    const position = afterPlays(leading('33*2', '66*2 51', '22*2'), '33*2');
+    const position = afterPlays(leading('33*2 41', '66*2 51', '22*2'), '33*2');
     expect(against(position, '66*2', 'pass')).toEqual([{ why: 'letsWin', seat: 0, wu: 2 }]);
     const last = afterPlays(position, 'pass');
     expect(against(last, '22*2', 'pass')).toEqual([{ why: 'lastToBeat', seat: 0, wu: 2 }]);
+  });
+
+  test('W8 but a seat without cards does not lead next', () => {
+    const position = afterPlays(leading('33*2', '66*2 51', '22*2'), '33*2');
+    expect(against(position, '66*2', 'pass')).toEqual([]);
   });
 
   test('W13 with which the seat could declare too, but each would pay less', () => {
@@ -157,6 +162,7 @@ function holds(found: Against, position: Position, chosen: Play, rival: Play): b
         (play(position, rival).phase === 'answer') === (found.why === 'letsWin') &&
         other === 'pass' &&
         trickSeat === found.seat &&
+        (view.handSizes[found.seat] ?? 0) > 0 &&
         wuOf(text(trick)) === found.wu
       );
     case 'canWait':
