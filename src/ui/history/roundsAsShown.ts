@@ -1,6 +1,8 @@
-import { plainName } from '../../records/plainName.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
+import type { Control } from '../../store/match/holder.ts';
+import { somebody } from '../../store/match/holder.ts';
 import type { Say } from '../../text/say.ts';
+import { shownName } from '../seatTable/shownNames.ts';
 import { keptAsShown } from './historyWords.ts';
 
 interface Shown {
@@ -20,7 +22,7 @@ export function roundsAsShown(rounds: readonly KeptRound[], say: Say): readonly 
   // The people of many rounds are few, and to look through a name takes longer than to know it.
   const seen = new Set<string>();
   const shown = rounds.map((round) => {
-    if (areSeen(round, seen)) return round;
+    if (areShownAsKept(round, say, seen)) return round;
     const one = known.get(round) ?? keptAsShown(round, say);
     known.set(round, one);
     return one;
@@ -29,13 +31,22 @@ export function roundsAsShown(rounds: readonly KeptRound[], say: Say): readonly 
   return shown;
 }
 
-/** Whether every name of a round is shown as it is; `seen` gathers names that are. */
-function areSeen({ names, sitsOut }: KeptRound, seen: Set<string>): boolean {
-  const isSeen = (name: string): boolean => {
-    if (seen.has(name)) return true;
-    if (plainName(name) === '') return false;
-    seen.add(name);
+/** Whether every name of a round is shown as it is kept; `seen` gathers those that are. */
+function areShownAsKept(
+  { names, controls, sitsOut }: KeptRound,
+  say: Say,
+  seen: Set<string>,
+): boolean {
+  const isAsKept = (name: string, control: Control): boolean => {
+    const who = `${control} ${name}`;
+    if (seen.has(who)) return true;
+    // A name that is seen is the same at every place.
+    if (shownName({ name, control }, 0, say) !== name) return false;
+    seen.add(who);
     return true;
   };
-  return names.every(isSeen) && (sitsOut === null || isSeen(sitsOut.name));
+  return (
+    names.every((name, seat) => isAsKept(name, controls[seat] ?? somebody)) &&
+    (sitsOut === null || isAsKept(sitsOut.name, sitsOut.control))
+  );
 }

@@ -21,13 +21,17 @@ interface NamedTable {
 
 /**
  * The names of players by seat, those that the app gave in the language of now; one of whose name
- * nothing is seen is called by the place.
+ * nothing is seen is called by the place. Where two would be called alike who are not, as a bot in
+ * the language of now and a person by a typed name, all keep the names that they were given.
  */
 export function shownNames({ players, sitsOut }: NamedTable, say: Say): string[] {
   const out = sitsOut?.place;
-  return players.map((player, seat) =>
+  const names = players.map((player, seat) =>
     shownName(player, out === undefined ? seat : placeOf(seat, out), say),
   );
+  const given = players.map(({ name }, seat) => (plainName(name) === '' ? names[seat] : name));
+  const areAlike = new Set(names).size < new Set(given).size;
+  return areAlike ? players.map(({ name }, seat) => given[seat] ?? name) : names;
 }
 
 /** A record with its names as they are shown; the same record where they are so. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { roundsAsShown } from '../../../src/ui/history/roundsAsShown.ts';
+import { voices } from '../../e2e/voices.ts';
 import { say } from '../../support/say.ts';
 import { keptRound } from './keptRounds.ts';
 
@@ -15,4 +16,12 @@ test('a round is shown as it is, but for names of which nothing is seen', () => 
   expect(shown[1]?.names).toEqual(['Ann', 'Seat 2']);
   expect(shown[2]?.sitsOut?.name).toBe('Seat 3');
   expect(roundsAsShown([unnamed, named], say)[0]).toBe(shown[1]);
+});
+
+test('the names that the app gave are those of the language of now', () => {
+  const round = keptRound('a', { names: ['You', 'Cy'], controls: ['person', 'greedy'] });
+  const typed = keptRound('b', { names: ['Cy', 'Ann'], controls: ['person', 'person'] });
+  const [given, own] = roundsAsShown([round, typed], voices['zh-Hant']);
+  expect(given?.names).toEqual(['你', '小溪']);
+  expect(own).toBe(typed);
 });

@@ -101,6 +101,20 @@ describe('a name that the app gave is shown in the language of now', () => {
     }
   });
 
+  test.each([
+    { now: 'zh-Hant', names: ['阿波', 'Bo'], controls: ['person', 'novice'] },
+    { now: 'en', names: ['Mei', '阿梅'], controls: ['person', 'expert'] },
+    { now: 'en', names: ['You', '你'], controls: ['person', 'person'] },
+    { now: 'zh-Hans', names: ['Bo', 'Bo 1'], controls: ['novice', 'novice'] },
+  ] as const)('but not where two would be called alike: $names in $now', ({ now, ...given }) => {
+    const { names, controls } = given;
+    const players = [
+      { name: names[0], control: controls[0] },
+      { name: names[1], control: controls[1] },
+    ];
+    expect(shownNames({ players }, voices[now])).toEqual(names);
+  });
+
   test('and what is kept and played again has the names that it was given', () => {
     const setup = setupOf([], { players: playersIn('zh-Hant').slice(0, 2) });
     const first = { setup, rounds: [finishedRound(setup)] };
