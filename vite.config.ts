@@ -187,7 +187,7 @@ export default defineConfig({
   css: scopedNames,
   build: {
     target: buildTarget,
-    // Only Safari before 17 needs it, and there the files of the first load have tags of their own.
+    // Only Safari before 17 needs it, and there the early script has a tag of its own.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'src/begin.ts'],

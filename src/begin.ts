@@ -8,8 +8,8 @@ import { firstSpeech, languageOf } from './ui/voice/speech.ts';
 /*
  * What need not wait for the main script: from the settings alone it is known how the page looks,
  * and which words it takes. The built page has a script of its own for this file, so that the first
- * screen that stands in the page is right for this device, and its words are asked for, while the
- * main one is still on its way.
+ * screen that stands in the page is right for this device, and its words are asked for, before the
+ * main one comes.
  */
 
 export const settings = createSettingsStore(openShelf('settings'));
@@ -44,6 +44,9 @@ const loadMain = (): void => {
   if (main === undefined) return;
   import(/* @vite-ignore */ new URL(main, document.baseURI).href).catch(reportError);
 };
-// A page that lies in the background draws nothing.
-if (awaitsOther || document.hidden) loadMain();
-else requestAnimationFrame(() => requestAnimationFrame(loadMain));
+if (awaitsOther) loadMain();
+else {
+  requestAnimationFrame(() => requestAnimationFrame(loadMain));
+  // A page in the background draws nothing, nor does one whose styles are long in coming.
+  setTimeout(loadMain, 1000);
+}

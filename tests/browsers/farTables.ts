@@ -252,11 +252,12 @@ function sheets({ name }: AtTable): FarPart {
   };
 }
 
-async function chooseLanguage(friend: Friend, language: string, back: string): Promise<void> {
+async function chooseLanguage(friend: Friend, language: string): Promise<void> {
   await goHome(friend);
   await press(friend.tab, button(language));
   await friend.pictures(`home in ${language}`);
-  await press(friend.tab, { among: 'button', named: back });
+  // What waits is called by who sits there, in every language.
+  await press(friend.tab, { among: 'button', named: 'Chromium' });
   await until('the table', () => pressable(friend.tab, [handTile]));
 }
 
@@ -270,8 +271,8 @@ async function sayBy(friend: Friend, say: string, phrase: string): Promise<void>
 }
 
 async function talk({ chromium, webkit, firefox }: Around): Promise<void> {
-  await chooseLanguage(webkit, '繁體中文', '^前往牌桌');
-  await chooseLanguage(firefox, '简体中文', '^前往牌桌');
+  await chooseLanguage(webkit, '繁體中文');
+  await chooseLanguage(firefox, '简体中文');
   await sayBy(chromium, 'Say something', 'Well played!');
   // A phrase stands for a few seconds only, and pictures take longer.
   await Promise.all([hears(webkit, chromium, '打得好！'), hears(firefox, chromium, '打得好！')]);
@@ -284,7 +285,7 @@ async function talk({ chromium, webkit, firefox }: Around): Promise<void> {
   await hears(chromium, firefox, 'Thank you!');
   for (const friend of [webkit, firefox]) {
     await friend.pictures('table in Chinese');
-    await chooseLanguage(friend, 'English', '^To the table');
+    await chooseLanguage(friend, 'English');
   }
 }
 

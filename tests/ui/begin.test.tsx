@@ -5,7 +5,7 @@ let frames: (() => void)[];
 const drawFrame = (): void => {
   for (const draw of frames.splice(0)) draw();
 };
-/** Has every import that was begun end. */
+/** Lets the script that was imported do what it does at once. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const loads = vi.fn();
 /** A script that has loaded once does not run again under the same address. */
@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = '';
   localStorage.clear();
 });
@@ -50,9 +51,13 @@ test('where another screen is due the main script comes at once', async () => {
   expect(frames).toEqual([]);
 });
 
-test('so it does in the background', async () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await begin();
+test('where no frame is drawn, as in the background, it comes after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.resetModules();
+  await import('../../src/begin.ts');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(loads).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  vi.useRealTimers();
   await vi.waitFor(() => expect(loads).toHaveBeenCalledOnce());
-  hidden.mockRestore();
 });
