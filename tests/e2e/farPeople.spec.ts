@@ -15,7 +15,7 @@ import {
   sitDownBy,
   turnOf,
 } from './farSteps.ts';
-import { tableOf } from './steps.ts';
+import { tableOf, waitingIn } from './steps.ts';
 import { hostForAll } from './tableHost.ts';
 import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
@@ -56,10 +56,7 @@ if (isThorough) {
 
     await other.getByRole('button', { name: 'Home' }).click();
     await other.getByRole('button', { name: '繁體中文' }).click();
-    await other
-      .getByRole('button', { name: /^前往牌桌/ })
-      .first()
-      .click();
+    await waitingIn(other).first().click();
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(noticeOf(page, 'You asked to undo. Waiting for Bea.')).toBeVisible();

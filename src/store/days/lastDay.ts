@@ -1,39 +1,50 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { dayToday } from '../dayToday.ts';
+import { currentRound, type Match } from '../match/match.ts';
+import { isPractice } from '../match/practice.ts';
 import { isDay } from './calendar.ts';
 
 const here = 'fifteen-lakes/last-day';
 const played = 'fifteen-lakes/last-played';
 
-type Days = () => Pick<Storage, 'getItem' | 'setItem'>;
+type DayStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Whether this device was last here on another day; from now on it was here today. False where
  * nothing tells.
  * @param today as `2026-05-01`
  */
-export function comesOnNewDay(storage: Days, today: string): boolean {
+export function comesOnNewDay(storage: DayStorage, today: string): boolean {
   const before = readDay(storage, here);
   // A browser that keeps nothing comes back to no match either.
   return noteDay(storage, here, today) && before !== null && before !== today;
 }
 
 /**
- * Notes each day on which the match at the table goes on. Gives what reads the last of them: that
- * of the end of a round that is over. Null where nothing tells.
+ * Notes each day on which a play is made in the match at the table, or a round is dealt. Gives what
+ * reads the last of them: that of the end of a round that is over. Null where nothing tells.
  */
 export function watchLastPlayed(
-  table: Pick<StoreApi<{ readonly match: object | null }>, 'subscribe'>,
-  storage: Days,
+  table: Pick<StoreApi<{ readonly match: Match | null }>, 'subscribe'>,
+  storage: DayStorage,
   today = dayToday,
 ): () => string | null {
   table.subscribe((now, before) => {
-    if (now.match !== before.match) noteDay(storage, played, today());
+    if (hasGoneOn(now.match, before.match)) noteDay(storage, played, today());
   });
   return () => readDay(storage, played);
 }
 
-function readDay(storage: Days, key: string): string | null {
+/** Not so where a match comes to the table or comes back to it, nor in practice. */
+function hasGoneOn(now: Match | null, before: Match | null): boolean {
+  if (now === null || before === null || now === before) return false;
+  if (now.setup.id !== before.setup.id) return false;
+  if ([now, before].some((match) => isPractice(currentRound(match)))) return false;
+  const [dealt, last] = [now, before].map(({ rounds }) => rounds.length);
+  return dealt !== last || currentRound(now).plays.length !== currentRound(before).plays.length;
+}
+
+function readDay(storage: DayStorage, key: string): string | null {
   try {
     const day = storage().getItem(key) ?? '';
     return isDay(day) ? day : null;
@@ -43,7 +54,7 @@ function readDay(storage: Days, key: string): string | null {
 }
 
 /** Tells whether the day is noted now. */
-function noteDay(storage: Days, key: string, day: string): boolean {
+function noteDay(storage: DayStorage, key: string, day: string): boolean {
   try {
     if (storage().getItem(key) !== day) storage().setItem(key, day);
     return true;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import { finish, finishWithPauses } from '../../store/inSteps.ts';
 import { pause } from '../../store/pause.ts';
+import { throwIn } from '../fault/throwIn.ts';
 import { figureSteps, type HistoryFigures, type ReckonedRounds } from './historyModel.ts';
 
 /** So few rounds are reckoned at once. */
@@ -34,12 +35,14 @@ export function useFigures({
     if (!isWhole) return;
     let isWanted = true;
     const steps = figureSteps({ rounds, choice, partsOf, games });
-    void finishWithPauses(steps, pause, () => isWanted).then((figures) => {
-      if (figures === undefined || !isWanted) return;
-      const others = known.get(rounds) ?? new Map<string, HistoryFigures>();
-      known.set(rounds, others.set(key, figures));
-      setLast(figures);
-    });
+    finishWithPauses(steps, pause, () => isWanted)
+      .then((figures) => {
+        if (figures === undefined || !isWanted) return;
+        const others = known.get(rounds) ?? new Map<string, HistoryFigures>();
+        known.set(rounds, others.set(key, figures));
+        setLast(figures);
+      })
+      .catch((error: unknown) => setLast(throwIn(error)));
     return () => {
       isWanted = false;
     };

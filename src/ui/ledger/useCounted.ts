@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { finishWithPauses } from '../../store/inSteps.ts';
 import type { LedgerRound } from '../../store/ledger/ledger.ts';
 import { pause } from '../../store/pause.ts';
+import { throwIn } from '../fault/throwIn.ts';
 import { useSay } from '../voice/voice.tsx';
 import { countSteps } from './evening.ts';
 import type { LedgerPartsOf } from './ledgerParts.ts';
@@ -24,7 +25,9 @@ export function useCounted(
     if (isCounted || !isHere) return;
     let isWanted = true;
     const steps = countSteps(rounds, partsOf, say);
-    void finishWithPauses(steps, pause, () => isWanted).then(() => isWanted && setCounted(true));
+    finishWithPauses(steps, pause, () => isWanted)
+      .then(() => isWanted && setCounted(true))
+      .catch((error: unknown) => setCounted(throwIn(error)));
     return () => {
       isWanted = false;
     };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { finishWithPauses, type InSteps } from '../../store/inSteps.ts';
 import { type Match, type UnreadRounds, unreadIn } from '../../store/match/match.ts';
 import { pause } from '../../store/pause.ts';
+import { throwIn } from '../fault/throwIn.ts';
 
 /** Whether all rounds of a match have been read; many that have not are read a few at a time. */
 export function useRoundsRead(match: Match | null): boolean {
@@ -12,7 +13,9 @@ export function useRoundsRead(match: Match | null): boolean {
     if (isReadAtOnce || unread === undefined) return;
     let isWanted = true;
     const steps = readingSteps(unread);
-    void finishWithPauses(steps, pause, () => isWanted).then(() => isWanted && setRead(unread));
+    finishWithPauses(steps, pause, () => isWanted)
+      .then(() => isWanted && setRead(unread))
+      .catch((error: unknown) => setRead(throwIn(error)));
     return () => {
       isWanted = false;
     };

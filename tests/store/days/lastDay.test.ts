@@ -41,3 +41,23 @@ test('the day of the last play is told, whatever is looked at on later days', ()
   table.getState().show('scores');
   expect(lastPlayed()).toBe('2026-11-25');
 });
+
+test('a match that comes back to the table as it was is not played on that day', () => {
+  const storage = createMemoryStorage();
+  const table = openTable(storage);
+  let today = '2026-11-25';
+  const lastPlayed = watchLastPlayed(
+    table,
+    () => storage,
+    () => today,
+  );
+  table.getState().startMatch(setupOf(['person', 'greedy'], { id: 'same' }));
+  playUntil(table, () => false);
+  const { match } = table.getState();
+  today = '2026-11-26';
+  // As where another tab has written it.
+  table.setState({ match: match && { ...match } });
+  table.setState({ match: null });
+  table.setState({ match });
+  expect(lastPlayed()).toBe('2026-11-25');
+});
