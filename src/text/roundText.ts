@@ -21,6 +21,8 @@ export interface TextFacts extends OutcomeFacts {
   readonly date: Date | undefined;
   /** Who was at the table and sat the round out. */
   readonly out?: string | undefined;
+  /** Whether hints or plays taken back have helped. */
+  readonly isHelped: boolean;
   /** What each seat has and wins or loses; where nothing is told, its total is points. */
   readonly seats?: readonly string[] | undefined;
   /** Who pays whom, and why. */
@@ -52,6 +54,7 @@ export function roundText(facts: TextFacts, say: Say): string {
       say('share.line.title', { game, names: listOfAll(names, say) }),
       ...(out === undefined ? [] : [say('scores.out', { name: out })]),
       ...(date === undefined ? [] : [dateWords(date, say)]),
+      ...(facts.isHelped ? [say('days.hinted')] : []),
     ],
     [outcomeWords(facts, say), ...seats, ...paid],
     played,

@@ -3,6 +3,7 @@ import { formatLink } from '../../records/link.ts';
 import { takenName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { challengeIn, challengeOf } from '../../store/match/challenge.ts';
+import { isHelped } from '../../store/match/recordCounts.ts';
 import { sitsOutIn } from '../../store/match/sittingOut.ts';
 import { addressOf } from '../../store/places.ts';
 import { challengeWords, comparedWords } from '../../text/challengeWords.ts';
@@ -82,6 +83,7 @@ export function shareModelOf(
         ...outcomeOf(shown),
         game: say(`variant.${record.variant}`),
         date: dateOf(record),
+        isHelped: isHelped(record.meta),
         out: out && shownName(out, out.place, say),
         balance: rules.settlementOf(position),
         seats: seatTexts?.(shown, say),

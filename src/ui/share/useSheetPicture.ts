@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
+import { isHelped } from '../../store/match/recordCounts.ts';
 import { useTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { drawSheet, type PictureLook } from './picture/drawPicture.ts';
@@ -15,16 +16,18 @@ export function useSheetPicture(
 ): Drawn & { readonly outcome: string } {
   const say = useSay();
   const { make, redAsRings } = useTileLook();
-  const wanted = useMemo(
-    () => ({
+  const wanted = useMemo(() => {
+    const facts = factsOf(round, say);
+    const helped = isHelped(round.meta) ? [say('days.hinted')] : [];
+    return {
       facts: {
-        ...factsOf(round, say),
+        ...facts,
+        game: [facts.game, ...helped].join(' · '),
         where: where && say('share.picture.where', { where }),
       },
       look: { make, redAsRings },
-    }),
-    [round, factsOf, where, say, make, redAsRings],
-  );
+    };
+  }, [round, factsOf, where, say, make, redAsRings]);
   return { ...useDrawn(wanted, draw), outcome: wanted.facts.outcome };
 }
 

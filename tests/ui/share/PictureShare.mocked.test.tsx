@@ -118,3 +118,17 @@ test('where the browser is silent that is told, and the picture is shown when it
   await finishDrawing(0);
   expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1');
 });
+
+test('the picture says of a round with help that it had some', () => {
+  const helped = { ...round, meta: { ...round.meta, hints: 2 } };
+  for (const [shared, game] of [
+    [helped, 'Tiu-U · with help'],
+    [round, 'Tiu-U'],
+  ] as const) {
+    const model = shareModelOf(shared, '', location, { paymentTexts }, say);
+    render(<PictureShare factsOf={pictureFactsOf} model={model} onTold={() => undefined} />, {
+      wrapper: Voice,
+    });
+    expect(drawing.mock.lastCall?.[0].game).toBe(game);
+  }
+});

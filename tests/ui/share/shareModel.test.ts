@@ -22,6 +22,12 @@ function opened(address: string, room: string): RoundRecord {
   return unwrap(parseLink(place !== null && 'code' in place ? place.code : ''));
 }
 
+test('the text says of a round with help that it had some', () => {
+  const help = say('days.hinted');
+  expect(shared({ meta: { players: ['person', 'greedy'], hints: 1 } }).text).toContain(help);
+  expect(shared({ meta: { players: ['person', 'greedy'], hints: 0 } }).text).not.toContain(help);
+});
+
 describe('the links of a round', () => {
   test('both hold the round, where it dares others', () => {
     const { review, deal, challenge } = shared();
