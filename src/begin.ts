@@ -42,7 +42,7 @@ firstWords.catch(() => undefined);
 const main = document.querySelector<HTMLElement>('[data-main]')?.dataset.main;
 const loadMain = (): void => {
   if (main === undefined) return;
-  import(/* @vite-ignore */ new URL(main, document.baseURI).href).catch(reportError);
+  import(/* @vite-ignore */ main).catch(reportError);
 };
 if (awaitsOther) loadMain();
 else {

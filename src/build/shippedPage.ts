@@ -50,7 +50,9 @@ export function shippedPage() {
       if (begin === undefined) throw new Error('src/begin.ts is no file of its own.');
       const [mainTag, main] =
         /<script type="module" crossorigin src="(\S+)"><\/script>/.exec(page) ?? [];
-      if (mainTag === undefined) throw new Error('index.html has no main script.');
+      if (mainTag === undefined || main === undefined) {
+        throw new Error('index.html has no main script.');
+      }
       const withoutMain = page.replace(mainTag, '');
       return {
         html: withFirstScreens(withoutMain, await firstScreens(project)),
@@ -70,7 +72,8 @@ export function shippedPage() {
               crossorigin: true,
               fetchpriority: 'high',
               src: `./${begin.fileName}`,
-              'data-main': main,
+              // It lies beside this one, which asks for it.
+              'data-main': main.replace('./assets/', './'),
             },
             injectTo: 'body' as const,
           },

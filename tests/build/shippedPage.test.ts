@@ -82,7 +82,7 @@ test('what begins before the main script has a script of its own beside the page
     tag: 'script',
     attrs: {
       ...{ type: 'module', async: true, src: './assets/begin-12345678.js' },
-      'data-main': './assets/index-12345678.js',
+      'data-main': './index-12345678.js',
     },
     injectTo: 'body',
   });
