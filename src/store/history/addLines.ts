@@ -10,7 +10,7 @@ import type { StockChange } from './stockAfter.ts';
 
 export interface Added extends Partial<OfDevice> {
   readonly added: number;
-  /** How many were there already. */
+  /** How many were there already, and those of them too whose end is told only now. */
   readonly known: number;
   /** The first lines that brought nothing. */
   readonly wrong: readonly WrongLine[];
@@ -47,8 +47,9 @@ export const mostLines = 20_000;
 const mostWrong = 20;
 
 /**
- * Adds the rounds of a text that are not there yet, some at a time; of each line all or nothing is
- * kept. `written` is undefined where nothing was written.
+ * Adds the rounds of a text that are not there yet, and in place of those that were only sent what
+ * tells when they ended, some at a time; of each line all or nothing is kept. `written` is
+ * undefined where nothing was written.
  */
 export async function addLines(
   chest: Chest,
@@ -64,13 +65,13 @@ export async function addLines(
     await pause();
   }
   const { lines, isWhole } = firstLines(records);
-  const kept: KeptRound[] = [];
+  const kept = new Map<string, KeptRound>();
   const saved: string[] = [];
   let reminder: StockChange = {};
   const wrong: WrongLine[] = [];
   let device: Partial<OfDevice> = {};
   let cutShort: CutShort | null = isWhole ? null : 'too-many';
-  let [known, moreWrong] = [0, 0];
+  let [fresh, known, moreWrong] = [0, 0, 0];
   for (let at = 0; at < lines.length; at += slice) {
     if (signal.aborted) {
       cutShort = 'stopped';
@@ -85,34 +86,43 @@ export async function addLines(
     device = { ...deviceOf(read), ...device };
     try {
       const slice = await addSlice(chest, read.rounds);
-      kept.push(...slice.fresh);
+      for (const round of slice.kept) kept.set(round.id, round);
       saved.push(...slice.saved);
       reminder = { ...reminder, ...slice.reminder };
-      known += read.rounds.length - slice.fresh.length;
+      fresh += slice.fresh;
+      known += read.rounds.length - slice.fresh;
     } catch (error) {
       cutShort = keepingTroubleFrom(error);
       break;
     }
   }
   return {
-    added: { added: kept.length, known, wrong, moreWrong, cutShort, ...device },
-    written: saved.length === 0 ? undefined : { kept, saved, ...reminder },
+    added: { added: fresh, known, wrong, moreWrong, cutShort, ...device },
+    written:
+      kept.size + saved.length === 0 ? undefined : { kept: [...kept.values()], saved, ...reminder },
   };
 }
 
 interface AddedSlice {
-  readonly fresh: readonly KeptRound[];
+  /** The new rounds, and those in whose place something came. */
+  readonly kept: readonly KeptRound[];
+  /** How many of them are new. */
+  readonly fresh: number;
   /** Ids of rounds that lie in a file too since: the new ones, and those that lay here alone. */
   readonly saved: readonly string[];
   readonly reminder: StockChange;
 }
 
-/** Keeps those of some rounds that are not there yet, and marks them all as lying in a file too. */
+/**
+ * Keeps those of some rounds that are not there yet or were not known to have been played here, and
+ * marks them all as lying in a file too.
+ */
 async function addSlice(chest: Chest, read: readonly RoundToKeep[]): Promise<AddedSlice> {
-  // A round that stands twice is new once.
-  const rounds = [...new Map(read.map((round) => [round.kept.id, round])).values()];
+  // A round that stands twice is new once; where one of them tells when it ended, it is that one.
+  const dated = read.filter(({ kept }) => kept.endedAt !== null);
+  const rounds = [...new Map([...read, ...dated].map((round) => [round.kept.id, round])).values()];
   const ids = rounds.map(({ kept }) => kept.id);
-  let added: AddedSlice = { fresh: [], saved: [], reminder: {} };
+  let added: AddedSlice = { kept: [], fresh: 0, saved: [], reminder: {} };
   if (rounds.length === 0) return added;
   await chest.change(
     [reminderKey, ...[starts.kept, starts.saved].flatMap((start) => ids.map((id) => start + id))],
@@ -123,12 +133,36 @@ async function addSlice(chest: Chest, read: readonly RoundToKeep[]): Promise<Add
         // Leave alone what a newer version of the app has kept.
         return mark === undefined && (kept === undefined || parseKept(kept).ok);
       });
+      const toKeep = [
+        ...fresh,
+        ...rounds.flatMap((round, index) => inPlaceOf(values[index], round) ?? []),
+      ];
       const { put, ...reminder } = putOffBy(known, fresh.length - saved.length);
-      added = { fresh: fresh.map(({ kept }) => kept), saved, reminder };
-      return { put: [...fresh.flatMap(entriesOf), ...saved.map(savedEntryOf), ...put] };
+      const kept = toKeep.map((round) => round.kept);
+      added = { kept, fresh: fresh.length, saved, reminder };
+      return { put: [...toKeep.flatMap(entriesOf), ...saved.map(savedEntryOf), ...put] };
     },
   );
   return added;
+}
+
+/**
+ * What comes in of a round that was only sent before, as its record does not tell when it ended:
+ * one's own history tells it, and with it one's own day. What was found of the round here stays.
+ * Undefined where the round that is there, if any, stays as it is.
+ */
+function inPlaceOf(present: unknown, { kept, text }: RoundToKeep): RoundToKeep | undefined {
+  const known = parseKept(present);
+  if (!known.ok || known.value.endedAt !== null || kept.endedAt === null) return undefined;
+  const { accounts, puzzles } = known.value;
+  return {
+    kept: {
+      ...kept,
+      accounts: accounts ?? kept.accounts,
+      puzzles: puzzles.length > 0 ? puzzles : kept.puzzles,
+    },
+    text,
+  };
 }
 
 /** At most as many lines as are read, and whether these are all; later ones are not even split. */

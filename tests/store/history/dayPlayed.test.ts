@@ -108,6 +108,55 @@ describe('a history', () => {
     expect(await history.dealsPlayed()).toHaveLength(1);
   });
 
+  test('takes one’s own day from one’s own file where the round was only sent before', async () => {
+    const history = openHistory(undefined, { now: noonOf('2026-11-24') });
+    await history.keep({ round, match: 'm', number: 1 });
+    const file = await exportedText(history, openSettings(createMemoryStorage()).getState());
+    const listener = { onProgress: () => undefined, signal: new AbortController().signal };
+    const other = openHistory();
+    const sent = formatRecord(round);
+    await other.add(sent, listener);
+    await other.open();
+    const puzzle = { at: 0, seat: 0, lost: 5 } as const;
+    const accounts = round.players.map(() => ({ start: 0, luck: 0, hidden: 0, skill: 0, end: 0 }));
+    const found = { accounts, puzzles: [puzzle], isLast: true };
+    const { id } = roundToKeep(round).kept;
+    await other.keepReview(id, 'a review', found);
+    await other.keepOutcome(id, puzzle, 'solved');
+    const day = { date: '2026-11-24', playedOn: '2026-11-24' };
+    for (const text of [file, sent, file]) {
+      expect(await other.add(text, listener)).toMatchObject({ added: 0, known: 1, wrong: [] });
+      expect(await other.dealsPlayed()).toEqual([{ variant: 'tiu-u', day }]);
+      expect(other.state.getState().stock?.rounds).toMatchObject([
+        ...[{ day, endedAt: noonOf('2026-11-24'), match: 'm', number: 1, accounts }],
+      ]);
+    }
+    expect(await other.reviewOf(id)).toBe('a review');
+    const again = await exportedText(other, openSettings(createMemoryStorage()).getState());
+    const { accounts: told, puzzles, ...meta } = unwrap(parseRecord(again.trim())).meta ?? {};
+    expect([told, puzzles]).toEqual([accounts, [{ ...puzzle, outcome: 'solved' }]]);
+    expect(meta).toEqual(unwrap(parseRecord(file.trim())).meta);
+  });
+
+  test.each([0, 20])(
+    'takes it from the same file, lines that bring nothing between: %i',
+    async (gap) => {
+      const dated = roundToKeep(round, { endedAt: noonOf('2026-11-24') }).text;
+      const listener = { onProgress: () => undefined, signal: new AbortController().signal };
+      for (const [first, last] of [
+        [dated, formatRecord(round)],
+        [formatRecord(round), dated],
+      ]) {
+        const history = openHistory();
+        await history.open();
+        const lines = [first, ...Array.from({ length: gap }, () => 'x'), last];
+        expect(await history.add(lines.join('\n'), listener)).toMatchObject({ added: 1, known: 1 });
+        expect(history.state.getState().stock?.rounds).toHaveLength(1);
+        expect(await history.dealsPlayed()).toHaveLength(1);
+      }
+    },
+  );
+
   test('keeps the day of half a round that is mended', async () => {
     const chest = createMemoryChest();
     const history = openHistory(chest, { now: noonOf('2026-11-24') });
