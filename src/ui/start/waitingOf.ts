@@ -1,7 +1,13 @@
 import { isOfAnotherDay } from '../../store/days/dayBegun.ts';
 import { dayOfMoment } from '../../store/dayToday.ts';
 import { companyOf, type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
-import { currentRound, type Match, seatsHereIn } from '../../store/match/match.ts';
+import {
+  currentRound,
+  type Match,
+  nextNumberOf,
+  roundsIn,
+  seatsHereIn,
+} from '../../store/match/match.ts';
 import { hasRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { ToldRound } from '../../store/match/toldRound.ts';
@@ -64,18 +70,17 @@ function isAwaited({ isTurn, isNextAwaited }: DeviceTable): boolean {
 /** Whether a match was left between its rounds on another day, after a single one. */
 function isPast(one: LeftMatch, today: string): boolean {
   const isOfToday = dayOfMoment(new Date(one.leftAt)) === today;
-  return one.isBetween && !isOfToday && !isMoreExpected(roundOfLeft(one));
+  const isOneRound = one.round < 3 && !one.records.trim().includes('\n');
+  return one.isBetween && !isOfToday && isOneRound && !isMoreExpected(roundOfLeft(one));
 }
 
 /**
- * Whether the match of a round is more than that round: it has a goal, plays the deals of another
- * one again, or has gone on for several rounds, whose totals would be lost with it.
+ * Whether the match of its first round is more than that round: it has a goal, or plays the deals
+ * of another one again. One of several rounds always is: their totals would be lost with it.
  */
 function isMoreExpected(round: ToldRound | undefined): boolean {
-  const { goal, mirrorToCome, round: number } = round?.meta ?? {};
-  return (
-    goal !== undefined || mirrorToCome !== undefined || (typeof number === 'number' && number > 1)
-  );
+  const { goal, mirrorToCome } = round?.meta ?? {};
+  return goal !== undefined || mirrorToCome !== undefined;
 }
 
 function deedsOf(match: Match, playedOn: string, today: string): readonly MatchDeed[] {
@@ -84,7 +89,11 @@ function deedsOf(match: Match, playedOn: string, today: string): readonly MatchD
   // Bots that were only watched wait for nothing, nor does a deal of another day.
   if (seatsHereIn(match).length === 0 || isOfAnotherDay(round, today)) return [];
   const isToCome = !isPractice(round) && hasRoundToCome(match);
-  if (playedOn !== today) return isToCome && isMoreExpected(round) ? ['next'] : [];
+  if (playedOn !== today) {
+    // A record need not tell its number, and one that does may lie here without those before it.
+    const isSeveral = nextNumberOf(match) > 2 || roundsIn(match) > 1;
+    return isToCome && (isSeveral || isMoreExpected(round)) ? ['next'] : [];
+  }
   return isToCome ? ['next', 'scores'] : ['scores'];
 }
 

@@ -121,6 +121,27 @@ describe('a round that was over on another day', () => {
     expect(shown({ left: leftOf([row]) })).toEqual(['left']);
   });
 
+  test('leads on after several rounds whose records tell no number, or the same one', () => {
+    const match = finished({ seed: 'numberless' });
+    const round = currentRound(match);
+    const numbered = { ...round, meta: { ...round.meta, round: 1 } };
+    expect(round.meta?.round).toBeUndefined();
+    for (const one of [round, numbered]) {
+      expect(shown({ match: { ...match, rounds: [one] }, playedOn: yesterday })).toEqual([]);
+      const row = { ...match, rounds: [one, one, one] };
+      expect(shown({ match: row, playedOn: yesterday })).toEqual(['match next']);
+      expect(shown({ left: leftOf([row]) })).toEqual(['left']);
+    }
+  });
+
+  test('leads on where its record tells that others came before it', () => {
+    const match = finished({ id: 'm' });
+    const round = currentRound(match);
+    const third = { ...match, rounds: [{ ...round, meta: { ...round.meta, round: 3 } }] };
+    expect(shown({ match: third, playedOn: yesterday })).toEqual(['match next']);
+    expect(shown({ left: leftOf([third]) })).toEqual(['left']);
+  });
+
   test('does not hide what was left of the same company', () => {
     const left = leftOf([begun(setupOf(['person', 'skilled'], { id: 'a', seed: 'a' }))]);
     expect(shown({ match: played(), playedOn: yesterday, left })).toEqual(['left']);
