@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type LeftMatch, matchOfLeft, roundOfLeft } from '../../store/left/leftMatches.ts';
+import type { ToldRound } from '../../store/match/toldRound.ts';
 import type { Stores } from '../../store/services.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { momentSayer } from '../calendar/momentSayer.ts';
+import type { Elements } from '../content/content.ts';
 import { gameAndNames } from '../files/matchWords.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
@@ -15,65 +17,78 @@ import { occasionWords } from './occasionWords.ts';
 interface LeftListProps {
   readonly stores: Stores;
   readonly left: readonly LeftMatch[];
+  /** What stands before them in the list. */
+  readonly children: Elements;
   /** Leads to the table once a match goes on. */
   readonly onGoneOn: () => void;
-  /** Takes a match out of the list for good; missing where that is not offered. */
-  readonly onForget?: (one: LeftMatch) => void;
+  /** Takes a match out of the list for good. */
+  readonly onForget: (one: LeftMatch) => void;
 }
 
 /** Matches that were left for others, each a tap away. */
-export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
+export function LeftList({ stores, left, children, onGoneOn, onForget }: LeftListProps) {
   const say = useSay();
   const [chosen, setChosen] = useState<LeftMatch>();
   const sayMoment = useMemo(() => momentSayer(say), [say]);
   return (
     <>
       <ul className={styles.left}>
-        {left.map((one) => {
-          const words = gameAndNames(one, say);
-          const facts = { ...words, round: one.round };
-          const round = roundOfLeft(one);
-          const told = [
-            round && occasionWords(round, say),
-            // Several of one company are told apart by when they were left.
-            onForget && say('start.left.at', { date: sayMoment(one.leftAt) }),
-          ].filter((words) => words !== undefined);
-          return (
-            <li key={one.id} className={styles.one}>
-              <div>
-                <p>{say('start.left', facts)}</p>
-                {told.map((line) => (
-                  <p key={line} className={panel.dim}>
-                    {line}
-                  </p>
-                ))}
-              </div>
-              <span className={styles.ways}>
-                <Button
-                  aria-label={say(
-                    one.isBetween ? 'start.left.nextLabel' : 'start.left.goLabel',
-                    words,
-                  )}
-                  onClick={() => setChosen(one)}
-                >
-                  {say(one.isBetween ? 'start.resume.next' : 'start.left.go')}
-                </Button>
-                {onForget && (
-                  <Button
-                    look="quiet"
-                    aria-label={say('start.left.forgetLabel', words)}
-                    onClick={() => onForget(one)}
-                  >
-                    {say('start.left.forget')}
-                  </Button>
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {children}
+        {left.map((one) => (
+          <MatchLine
+            key={one.id}
+            one={one}
+            round={roundOfLeft(one)}
+            leftAt={sayMoment(one.leftAt)}
+            onGoOn={() => setChosen(one)}
+            onForget={() => onForget(one)}
+          />
+        ))}
       </ul>
       {chosen && <GoOnWithLeft stores={stores} one={chosen} onGoneOn={onGoneOn} />}
     </>
+  );
+}
+
+interface MatchLineProps {
+  readonly one: Pick<LeftMatch, 'variant' | 'players' | 'round' | 'isBetween'>;
+  /** The round at which it stands; undefined where its record is not sound. */
+  readonly round: ToldRound | undefined;
+  /** Several of one company are told apart by when they were left. */
+  readonly leftAt?: string;
+  readonly onGoOn: () => void;
+  /** Missing where that is not offered. */
+  readonly onForget?: () => void;
+}
+
+/** A match that waits. */
+export function MatchLine({ one, round, leftAt, onGoOn, onForget }: MatchLineProps) {
+  const say = useSay();
+  const words = gameAndNames(one, say);
+  const occasion = round && occasionWords(round, say);
+  return (
+    <li className={styles.one}>
+      <div>
+        <p>{say('start.left', { ...words, round: one.round })}</p>
+        {occasion !== undefined && <p className={panel.dim}>{occasion}</p>}
+        {leftAt !== undefined && (
+          <p className={panel.dim}>{say('start.left.at', { date: leftAt })}</p>
+        )}
+      </div>
+      <span className={styles.ways}>
+        <Button
+          aria-label={say(one.isBetween ? 'start.left.nextLabel' : 'start.left.goLabel', words)}
+          onClick={onGoOn}
+        >
+          {say(one.isBetween ? 'start.resume.next' : 'start.left.go')}
+        </Button>
+        {onForget && (
+          <Button look="quiet" aria-label={say('start.left.forgetLabel', words)} onClick={onForget}>
+            {say('start.left.forget')}
+          </Button>
+        )}
+      </span>
+    </li>
   );
 }
 

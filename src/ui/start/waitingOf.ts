@@ -8,11 +8,9 @@ import {
   roundsIn,
   seatsHereIn,
 } from '../../store/match/match.ts';
-import { hasRoundToCome } from '../../store/match/mirror.ts';
-import { isPractice } from '../../store/match/practice.ts';
 import type { ToldRound } from '../../store/match/toldRound.ts';
 import type { DeviceTable } from '../../store/online/deviceTables.ts';
-import { isUnfinished } from '../files/matchWords.ts';
+import { wayOnOf } from '../left/wayOn.ts';
 
 /** The match goes on, its next round is dealt, or its sheet is shown. */
 type MatchDeed = 'goOn' | 'next' | 'scores';
@@ -84,17 +82,17 @@ function isMoreExpected(round: ToldRound | undefined): boolean {
 }
 
 function deedsOf(match: Match, playedOn: string, today: string): readonly MatchDeed[] {
-  if (isUnfinished(match)) return ['goOn'];
+  const way = wayOnOf(match);
+  if (way === 'goOn') return [way];
   const round = currentRound(match);
-  // Bots that were only watched wait for nothing, nor does a deal of another day.
+  // A deal of another day waits for nothing either.
   if (seatsHereIn(match).length === 0 || isOfAnotherDay(round, today)) return [];
-  const isToCome = !isPractice(round) && hasRoundToCome(match);
   if (playedOn !== today) {
     // A record need not tell its number, and one that does may lie here without those before it.
     const isSeveral = nextNumberOf(match) > 2 || roundsIn(match) > 1;
-    return isToCome && (isSeveral || isMoreExpected(round)) ? ['next'] : [];
+    return way !== undefined && (isSeveral || isMoreExpected(round)) ? [way] : [];
   }
-  return isToCome ? ['next', 'scores'] : ['scores'];
+  return way === undefined ? ['scores'] : [way, 'scores'];
 }
 
 function lastOfEachCompany(left: readonly LeftMatch[], match: Match | null): LeftMatch[] {

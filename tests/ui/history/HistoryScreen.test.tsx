@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { roundToKeep } from '../../../src/store/history/keptRound.ts';
-import { startMatch, withPlay } from '../../../src/store/match/match.ts';
+import { type MatchSetup, roundsIn, startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
 import { settingsOf } from '../../../src/store/settings.ts';
@@ -19,7 +19,7 @@ import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { held } from '../../support/held.ts';
 import { nothingJoins } from '../../support/joining.ts';
-import { matchOf, setupOf, somePlayOf } from '../../support/matches.ts';
+import { finishedRound, matchOf, setupOf, somePlayOf } from '../../support/matches.ts';
 import {
   createMemoryChest,
   createTabs,
@@ -570,7 +570,31 @@ test('every match that was left waits here, to be gone on with or forgotten', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await press('Continue Tiu-U: Bo');
   expect(matchOf(table).setup.seed).toBe('Bo');
-  expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Discard/ })).toBeNull();
+});
+
+test('the match at the table waits here too, on whatever day it was played', async () => {
+  window.history.replaceState(null, '', '#history');
+  const { press, table } = await openScreen();
+  const heading = () => screen.queryByRole('heading', { name: 'Waiting for you' });
+  const open = (goal: Partial<MatchSetup> = {}): void => {
+    const setup = setupOf(['person', 'greedy'], goal);
+    act(() => table.getState().openMatch({ setup, rounds: [finishedRound(setup)] }));
+  };
+  expect(heading()).toBeNull();
+  open({ goal: { rounds: 1 } });
+  expect(heading()).toBeNull();
+  open();
+  expect(heading()).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Discard/ })).toBeNull();
+  await press('Next round of Tiu-U: Bo');
+  expect(roundsIn(matchOf(table))).toBe(2);
+  expect(window.location.hash).toBe('');
+  window.history.replaceState(null, '', '#history');
+  act(() => table.getState().show('start'));
+  await press('Continue Tiu-U: Bo');
+  expect(table.getState().screen).toBe('table');
+  expect(window.location.hash).toBe('');
 });
 
 test('many rounds are listed before it is reckoned what they come to', async () => {
