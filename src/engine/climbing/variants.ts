@@ -7,7 +7,8 @@ import { sapNgWu } from './variants/sapNgWu.ts';
 import { wuHan } from './variants/wuHan.ts';
 
 /**
- * Every climbing variant, in the order it is offered. A new one is its data file and its line here.
+ * Every climbing variant, in the order it is offered: a game, then the further ways to play it. A
+ * new one is its data file and its line here.
  */
 export const variants = [sapNgWu, wuHan, changPai, luanChuo, luanChuo28, maHuaHua] as const;
 

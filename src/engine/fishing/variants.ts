@@ -6,7 +6,8 @@ import { tiuUCulin } from './variants/tiuUCulin.ts';
 import { tiuUWoodpile } from './variants/tiuUWoodpile.ts';
 
 /**
- * Every fishing variant, in the order it is offered. A new one is its data file and its line here.
+ * Every fishing variant, in the order it is offered: a game, then the further ways to play it. A
+ * new one is its data file and its line here.
  */
 export const variants = [tiuU, tiuUWoodpile, tiuUCulin, shiWuHu, shiWuHu64] as const;
 
