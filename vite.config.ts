@@ -148,8 +148,8 @@ function learnedFile(name: string): string | undefined {
 }
 
 /**
- * Tests that put a stand-in in the place of a module (`vi.mock`), or have a family join what was
- * loaded without it.
+ * Tests that put a stand-in in the place of a module (`vi.mock`), load one anew, or have a family
+ * join what was loaded without it.
  */
 const withStandIns = 'tests/**/*.mocked.test.{ts,tsx}';
 
