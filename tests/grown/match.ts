@@ -17,17 +17,17 @@ import { gatherRows, type Row } from './row.ts';
 import type { Device, Shown, Stage } from './stage.ts';
 
 /** The match at the table is in the round of this number. */
-const sizes = [1, 30, 100, 300];
+const sizes = [1, 300];
 /** So many times everything is done. */
 const times = 3;
-/** So many rounds are watched to see what the page goes on holding. */
-const watched = 4;
+/** So many rounds are watched to see what the page goes on holding; each takes a minute. */
+const watched = 2;
 
 const say = voices.en;
 const match = 'grown';
 const rows: Shown = { selector: '#match' };
 
-/** What a match of many rounds costs whoever goes on with it. */
+/** What a match of many rounds costs the person who goes on with it. */
 export async function measureMatch(stage: Stage): Promise<readonly Row[]> {
   const gathered = gatherRows();
   const heaps = new Map<string, number>();
