@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
- * Vite's options for the names of classes on the page: its own, and four signs that tell the files
- * apart. Those that Vite would make end in the number of a line too, which the first load would
+ * Vite's options for the names of classes on the page: a class keeps its name, with four signs of
+ * its file. The names that Vite makes end in the number of a line too, which the first load would
  * carry some hundred times.
  */
 export const scopedNames = {

@@ -54,7 +54,7 @@ interface Wait {
  * Lets bots play, makes plays that decide nothing by themselves, each a beat after what came before
  * it, and leads through what is watched again. A beat is longer after a play that has brought much,
  * and shorter the longer nobody here has decided anything (`shareOfBeat`). Where bots play among
- * themselves it is never too short to be read, as nobody waits for a turn. A bot thinks during the
+ * themselves it is never too short to be read, as no person waits. A bot thinks during the
  * beat; the table waits for one that takes longer, and says that it thinks. Nothing happens while
  * another screen than the table is shown. A hurry ends the beat and shortens those that follow, but
  * not the thoughts of a bot. Where a reader goes on, the next play follows without a beat. With the

@@ -1,6 +1,5 @@
 import type { KeptRound } from '../../store/history/keptRound.ts';
-import type { Control } from '../../store/match/holder.ts';
-import { somebody } from '../../store/match/holder.ts';
+import { type Control, somebody } from '../../store/match/holder.ts';
 import type { Say } from '../../text/say.ts';
 import { shownName } from '../seatTable/shownNames.ts';
 import { keptAsShown } from './historyWords.ts';
