@@ -7,7 +7,6 @@ export function Parted({ words }: { readonly words: string }) {
   return words.split(partingSigns).map((part, at) => {
     const isSign = at % 2 === 1;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the words.
       <Fragment key={at}>
         {isSign && <Heard>{commaIn(words)}</Heard>}
         <span aria-hidden={isSign || undefined}>{part}</span>

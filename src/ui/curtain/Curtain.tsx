@@ -50,7 +50,6 @@ export function Curtain(props: CurtainProps) {
         {news.length > 0 && (
           <ol className={styles.news} aria-label={say('table.news.label')}>
             {news.map((play, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place among the others.
               <li key={at}>{play}</li>
             ))}
           </ol>

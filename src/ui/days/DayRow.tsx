@@ -135,7 +135,6 @@ function DayButton({ words, day, days, isToday, isChosen, onChoose }: DayButtonP
       <span>{dateOf(day)}</span>
       <span className={styles.marks}>
         {marks.map((mark, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place.
           <span key={at} data-mark={mark} />
         ))}
       </span>

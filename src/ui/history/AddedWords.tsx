@@ -37,7 +37,6 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
           <p>{say('history.import.wrong', { wrong: wrong.length + moreWrong })}</p>
           <ul>
             {wrong.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what came stays, and two may be alike
               <li key={at}>{wrongLineWords(line, say)}</li>
             ))}
             {moreWrong > 0 && <li>{say('history.import.moreWrong', { lines: moreWrong })}</li>}

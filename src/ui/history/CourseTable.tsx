@@ -57,7 +57,6 @@ function Steps({ course }: { readonly course: RoundCourse }) {
               sum: signedPoints(sum, say),
             };
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
               <tr key={at}>
                 <th scope="row">{sayDay(from.toISOString())}</th>
                 {columns.map((column) => (

@@ -58,7 +58,6 @@ export const RoundCard = memo(
         </div>
         <ul className={styles.seats}>
           {seats.map(({ name, total, balance, luck, hasWon }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-won={hasWon}>
               <span className={styles.name}>
                 <span>{name}</span>

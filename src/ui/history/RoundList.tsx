@@ -71,7 +71,6 @@ function MatchCard({ match, ...others }: MatchCardProps) {
           <span className={styles.together}>
             <span className={panel.dim}>{say('history.together')}</span>
             {together.map(({ name, balance }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
               <span key={place}>
                 {say('history.sum', { name, balance: signedPoints(balance, say) })}
               </span>

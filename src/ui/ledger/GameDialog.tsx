@@ -51,7 +51,6 @@ export function GameDialog({
         <SeatCountField draft={draft} onChoose={(seatCount) => onGame({ ...game, seatCount })} />
         {mayOneSitOut(draft) && <OneMoreSwitch draft={draft} onSwitch={onOneMore} />}
         {peopleOfDraft(draft).map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a person has
           <label key={seat} className={styles.name}>
             <span>{say('calculator.player', { seat: seat + 1 })}</span>
             <input

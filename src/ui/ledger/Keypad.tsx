@@ -55,7 +55,6 @@ export function Keypad({ suits, left, label, onAdd, onTakeBack }: KeypadProps) {
       <div ref={grid} role="grid" aria-label={label} className={styles.keypad} onKeyDown={press}>
         {rows.map(({ keys, begins }, rowAt) => (
           // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the key in the cell.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
           <div key={rowAt} role="row" className={styles.row} data-begins={begins || undefined}>
             {keys.map((kind, column) => {
               const at = rowAt * columns + column;

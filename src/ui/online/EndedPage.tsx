@@ -63,7 +63,6 @@ export function EndedPage({ table, stores, round, onExport, onHome }: EndedPageP
           <h2>{say('far.ended.won')}</h2>
           <ul className={styles.won}>
             {told.won.map((points, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
               <li key={place}>
                 <span>{nameAtPlace(told, place, say)}</span>
                 <Space />
@@ -99,7 +98,6 @@ function Hands({ settings, round }: HandsProps) {
           {names.map((name, seat) => {
             const tiles = tilesOf(matchPartsOf(round.variant).handIn(round, seat));
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <figure key={seat} className={styles.hand}>
                 <figcaption>{name}</figcaption>
                 <span
@@ -111,7 +109,6 @@ function Hands({ settings, round }: HandsProps) {
                   )}
                 >
                   {tiles.map((kind, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are all alike.
                     <Tile key={at} kind={kind} />
                   ))}
                 </span>

@@ -67,7 +67,6 @@ export function Accounts({ variant, review, seat, names, isOver }: AccountsProps
           ({ skill }, each) =>
             // Of two seats one has what the other has not.
             (accounts.length > 2 || each === seat) && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <li key={each}>
                 {averageWords(names[each] ?? '', told((review.average[each] ?? 0) + skill), say)}
               </li>

@@ -60,7 +60,6 @@ function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
         {review.plays.map(({ luck, hidden, skill, expected }, index) => {
           const words = playWordsAt(match, index, say);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
             <tr key={index} data-now={at === index + 1 || undefined}>
               <th scope="row">
                 <button

@@ -37,7 +37,6 @@ export function OnePage({ steps }: { readonly steps: readonly PageStep[] }) {
             {pictures.length > 0 && (
               <div className={styles.pictures}>
                 {pictures.map((picture, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a step stay
                   <Picture key={at} picture={picture} />
                 ))}
               </div>
@@ -56,11 +55,9 @@ function Picture({ picture: { sides, sign, words } }: { readonly picture: PagePi
     <figure className={styles.picture}>
       <div className={styles.sides}>
         {sides.map((side, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a picture stay
           <span key={at} className={styles.side}>
             {at > 0 && sign !== undefined && <span className={styles.sign}>{sign}</span>}
             {side.map((kind, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are alike
               <span key={place}>
                 <Tile kind={kind} />
                 <span className={panel.unseen}>{tileLabel(kind, say)}</span>

@@ -28,7 +28,7 @@ export function OtherValues<Value extends SwitchValue>(props: OtherValuesProps<V
     <div className={styles.others}>
       <span className={panel.dim}>{say('rulebook.other')}</span>
       {others.map(({ value, name, who, about }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the button that is pressed keeps the focus
+        // By its place, so that the button that is pressed keeps the focus.
         <span key={at}>
           <Button look="quiet" onClick={() => onTurn(value)}>
             {name}

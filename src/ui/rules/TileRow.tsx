@@ -17,7 +17,6 @@ export function TileRow({ tiles, below }: TileRowProps) {
   return (
     <ul className={styles.tiles}>
       {tiles.map((kind, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are alike
         <li key={at}>
           <Tile kind={kind} />
           <span className={panel.unseen}>{tileLabel(kind, say)}</span>

@@ -45,13 +45,11 @@ export function ChallengeTable({ result }: ChallengeProps) {
         </thead>
         <tbody>
           {seats.map(({ name: seated, before, now }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <tr key={at} data-present={at === seat || undefined}>
               <th scope="row">
                 {at === seat ? say('share.challenge.both', { sender: theirs, name }) : seated}
               </th>
               {[before, now].map(({ score, balance }, time) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: there are two times.
                 <td key={time}>
                   <span>{`${score} `}</span>
                   <span className={panel.dim}>{signedPoints(balance, say)}</span>

@@ -131,7 +131,6 @@ function RowName({ row: { name, kinds = [], decided } }: { readonly row: CountRo
 
 function Cells({ cells }: { readonly cells: readonly CountCell[] }) {
   return cells.map(({ figure, look, done }, seat) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
     <td key={seat} className={styles.cell} data-look={look}>
       {done !== undefined && (
         <span className={styles.check} aria-hidden="true">

@@ -43,7 +43,6 @@ export function MirrorTable({ variant, mirror }: MirrorTableProps) {
           </tr>
         </thead>
         {deals.map((times, deal) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: deals are only ever added
           <tbody key={deal}>
             <tr>
               <th scope="rowgroup" colSpan={names.length + 1} className={table.deal}>
@@ -51,7 +50,6 @@ export function MirrorTable({ variant, mirror }: MirrorTableProps) {
               </th>
             </tr>
             {times.map(({ code, scores, balance }, time) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the times of a deal are in their order
               <tr key={time}>
                 <th scope="row">
                   <a className={table.look} href={formatPlace({ room: 'review', code })}>

@@ -50,7 +50,6 @@ export function SheetHead({ model, end }: SheetHeadProps) {
       {end.totals.length > 0 && (
         <ul className={styles.totals} aria-label={say('scores.totals')} data-seats={names.length}>
           {end.totals.map((total, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-winner={winners.includes(seat) || undefined}>
               <span className={styles.name}>{`${names[seat] ?? ''} `}</span>
               <span className={styles.total}>{total}</span>
@@ -67,7 +66,6 @@ export function SheetHead({ model, end }: SheetHeadProps) {
         <div className={styles.bar} aria-hidden="true">
           {totals.map((total, seat) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               key={seat}
               data-winner={winners.includes(seat) || undefined}
               style={{ flexGrow: Math.max(total, 1) }}
@@ -85,7 +83,6 @@ export function SheetHead({ model, end }: SheetHeadProps) {
           <span>{standingWords(model, say)}</span>
           <Space />
           {people.map((name, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
             <span key={place} className={styles.stand}>
               {place > 0 && <Heard>, </Heard>}
               <span>{standWords(name, together[place] ?? 0, say)}</span>
@@ -136,7 +133,6 @@ function Sentence({ words, names }: { readonly words: string; readonly names: re
   return (
     <span className={styles.sentence}>
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay
         <SentencePart key={at} part={part} />
       ))}
     </span>

@@ -10,10 +10,7 @@ interface BalanceCellsProps {
 /** The cells of a table's row that tell what each seat has won or lost. */
 export function BalanceCells({ balance }: BalanceCellsProps) {
   const say = useSay();
-  return balance.map((points, seat) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-    <td key={seat}>{signedPoints(points, say)}</td>
-  ));
+  return balance.map((points, seat) => <td key={seat}>{signedPoints(points, say)}</td>);
 }
 
 interface ScoreCellsProps extends BalanceCellsProps {
@@ -25,7 +22,6 @@ interface ScoreCellsProps extends BalanceCellsProps {
 export function ScoreCells({ scores, balance }: ScoreCellsProps) {
   const say = useSay();
   return scores.map((points, seat) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
     <td key={seat}>
       {points === null ? (
         <span className={panel.dim}>{say('scores.match.out')}</span>

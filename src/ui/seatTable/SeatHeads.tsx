@@ -1,7 +1,6 @@
 /** The heads of a table's columns that tell of one seat each, seat 0 first. */
 export function SeatHeads({ names }: { readonly names: readonly string[] }) {
   return names.map((name, seat) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
     <th key={seat} scope="col">
       {name}
     </th>

@@ -62,7 +62,6 @@ export function SeatList<Wished extends WishedControl>({
         {seats.map((seat, index) => (
           <SeatField
             // Seats have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
             key={index}
             number={index + 1}
             seat={seat}

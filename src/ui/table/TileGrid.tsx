@@ -148,12 +148,7 @@ export function TileGrid({
     >
       {rows.map((row, rowAt) => (
         // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the tile in the cell.
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
-          key={rowAt}
-          role="row"
-          className={styles.row}
-        >
+        <div key={rowAt} role="row" className={styles.row}>
           {row.map((tile, columnAt) => {
             const at = rowAt * fit.columns + columnAt;
             return (

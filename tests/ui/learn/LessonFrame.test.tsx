@@ -18,10 +18,7 @@ function lesson(gathers: boolean, ...paragraphs: readonly string[]) {
     <Voice>
       <LessonFrame
         id="fish"
-        said={paragraphs.map((words, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-          <p key={at}>{words}</p>
-        ))}
+        said={paragraphs.map((words, at) => <p key={at}>{words}</p>)}
         moment={paragraphs.join(' ')}
         gathers={gathers}
         onLeave={() => undefined}

@@ -17,7 +17,6 @@ export function Cards({ play, region }: CardsProps) {
         <span key={kind} className={styles.equal}>
           {Array.from({ length: copies }, (_, at) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
               key={at}
               className={styles.card}
               data-tile={

@@ -76,7 +76,6 @@ export function HeapEntry({ game, heap, onAdd }: HeapEntryProps) {
             {tapped
               .toSorted((one, other) => one - other)
               .map((kind, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
                 <Tile key={at} kind={kind} />
               ))}
           </span>

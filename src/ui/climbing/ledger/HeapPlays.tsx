@@ -37,7 +37,6 @@ export function HeapPlays({ heap, variant, onTakeOut }: HeapPlaysProps) {
           {heap.map(({ play, laid }, at) => {
             const what = combinationWords(play, say, variant);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal plays are all alike.
               <li key={at}>
                 <button
                   type="button"

@@ -34,7 +34,6 @@ export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCount
       <div className={styles.counts}>
         {asked.map((each, seat) =>
           each.length === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
             <div key={seat} className={styles.seat} role="group" aria-label={names[seat]}>
               <span className={styles.name} aria-hidden="true">
                 {names[seat]}

@@ -23,7 +23,6 @@ export function OpenHands({ round }: { readonly round: ShownRound }) {
           const hand = handOf(position, seat);
           const cards = order.flatMap((kind) => Array<typeof kind>(countOf(hand, kind)).fill(kind));
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <div key={seat} className={styles.named}>
               <span className={styles.whose} aria-hidden="true">
                 {name}
@@ -33,7 +32,6 @@ export function OpenHands({ round }: { readonly round: ShownRound }) {
                 aria-label={say('climbing.table.hand', { name, cards: cards.length })}
               >
                 {cards.map((kind, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
                   <li key={at} aria-label={tileLabel(kind, say)}>
                     <Tile kind={kind} />
                   </li>

@@ -52,7 +52,6 @@ function PaymentTable({ game }: { readonly game: Game }) {
             <tr key={from}>
               <th scope="row">{from === to ? from : say('climbing.pays.steps', { from, to })}</th>
               {worths.map((worth, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <td key={at}>{worth}</td>
               ))}
             </tr>
@@ -86,7 +85,6 @@ function PaidRound({ game }: { readonly game: Game }) {
           <tr>
             <th scope="row">{say('climbing.pays.wu')}</th>
             {seats.map(({ wu }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <td key={seat}>{wu}</td>
             ))}
           </tr>
@@ -101,7 +99,6 @@ function PaidRound({ game }: { readonly game: Game }) {
         {duesOf(payments).map((due, at) => {
           const steps = dueSteps(due, { game, names, sheets: seats }, say);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the payments of a round stay
             <li key={at}>
               <span>
                 {[

@@ -50,7 +50,6 @@ export function CombinationLine({ combination, game }: CombinationLineProps) {
               {combinationWords(play, say, game.variant.id)}
             </span>
             {badges.map((badge, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the badges of a combination stay
               <span key={at} className={styles.badge}>
                 {badge}
               </span>

@@ -48,7 +48,6 @@ export function SeatWuSheet({ seat, game }: SeatWuSheetProps) {
           <Stand seat={seat} game={game} />
           <ul className={styles.combinations}>
             {combinations.map((combination, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is won stays, and two may be alike
               <CombinationLine key={at} combination={combination} game={game} />
             ))}
           </ul>

@@ -98,7 +98,6 @@ function Dues({ payments, round }: DuesProps) {
   return (
     <ul className={shared.reasons}>
       {duesOf(payments).map((due, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what fell due stays
         <DueItem key={at} due={due} round={round} />
       ))}
     </ul>

@@ -18,7 +18,6 @@ export function WuHeap({ heap }: { readonly heap: WuHeapModel }) {
       {Array.from({ length: places }, (_, place) => {
         const step = steps.find((one) => one.wu === place + 1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a card on edge is
           <span key={place} className={styles.slot} data-won={place < wu || undefined}>
             {step !== undefined && (
               <span className={styles.step} data-reached={step.reached}>

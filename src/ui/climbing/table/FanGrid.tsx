@@ -134,12 +134,7 @@ export function FanGrid(props: FanGridProps) {
     >
       {rows.map((row, rowAt) => (
         // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the fan in the cell.
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
-          key={rowAt}
-          role="row"
-          className={styles.row}
-        >
+        <div key={rowAt} role="row" className={styles.row}>
           {row.map((fan, columnAt) => {
             const isActive = rowAt * fit.columns + columnAt === active;
             return (
@@ -211,7 +206,6 @@ const FanButton = memo(function FanButton(props: FanButtonProps) {
         <span className={styles.pile}>
           {Array.from({ length: copies }, (_, at) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
               key={at}
               className={styles.card}
               style={{ '--at': at }}

@@ -45,7 +45,6 @@ export function WonDialog({ model, seats, onClose }: WonDialogProps) {
               ) : (
                 <ul className={styles.won}>
                   {own.won.map(({ play }, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a won play is its place in the order won.
                     <li key={at} aria-label={combinationWords(play, say, model.game.variant.id)}>
                       <Cards play={play} />
                     </li>

@@ -13,7 +13,6 @@ export function CatchFacts({ round, names }: RoundFactsProps) {
   return (
     <>
       {round.catches.map((tiles, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
         <section key={seat} className={styles.caught}>
           <h3>
             {say('calculator.fired.changed', {

@@ -26,7 +26,6 @@ export function CatchTabs({ model, onChoose }: CatchTabsProps) {
     <div ref={group} role="group" className={styles.tabs} aria-label={say('calculator.catches')}>
       {model.catches.map(({ name, tiles, sheet, isOdd, unread }, seat) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
           key={seat}
           type="button"
           className={styles.tab}

@@ -62,7 +62,6 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
       </p>
       <div id={`${id}problem`} role="alert" className={styles.problems}>
         {problems.map((problem, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: problems are told in the order of their words
           <p key={at}>{problemWords(problem, say)}</p>
         ))}
         {problems.length > 0 && <p>{say('calculator.problem.kept')}</p>}

@@ -16,7 +16,6 @@ export function OpenHands({ round }: { readonly round: ShownRound }) {
       {names.map((name, seat) => {
         const tiles = tilesOf(handOf(position, seat));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <div key={seat} className={styles.named}>
             <span className={styles.whose} aria-hidden="true">
               {name}

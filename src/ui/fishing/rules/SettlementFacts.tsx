@@ -28,7 +28,6 @@ export function SettlementFacts({ model }: { readonly model: RulesModel }) {
           <tr>
             <th scope="row">{say('scores.total')}</th>
             {totals.map((points, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <td key={seat}>{points}</td>
             ))}
           </tr>

@@ -59,7 +59,6 @@ function Reasons({ names, row: { lines } }: ReasonsProps) {
       {lines.map((line, seat) => {
         if (line === undefined) return null;
         const name = names[seat] ?? '';
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: a seat is its number.
         return line.type === 'bonus' ? (
           <BonusItem key={seat} bonus={line} title={name} />
         ) : (
@@ -67,7 +66,6 @@ function Reasons({ names, row: { lines } }: ReasonsProps) {
             <SheetLine line={line} title={name} />
           </li>
         );
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: a seat is its number.
       })}
     </ul>
   );

@@ -16,11 +16,9 @@ export function OtherRulesAnswer({ names, row }: OtherRulesDisclosedProps) {
       {row.seats.map(({ differences }, seat) => {
         const name = names[seat] ?? '';
         if (differences.length === 0) {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is, and two may have one name
           return <p key={seat}>{say('scores.other.same', { name })}</p>;
         }
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is, and two may have one name
           <table key={seat} className={table.table}>
             <thead>
               <tr>

@@ -55,7 +55,6 @@ function Rows({ names, rows }: OtherRulesTableProps) {
           {rows.map((row, index) => {
             const game = say(`variant.${row.variant}`);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a round stay
               <Fragment key={index}>
                 <tr data-present={row.isPresent || undefined}>
                   <th scope="row">

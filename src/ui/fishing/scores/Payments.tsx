@@ -44,7 +44,6 @@ export function Payments({ model }: { readonly model: PaymentsModel }) {
           <h3 className={styles.eachTitle}>{say('scores.payment.each')}</h3>
           <dl className={styles.balances}>
             {names.map((name, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
               <div key={seat}>
                 <dt>{name}</dt>
                 <dd>{sumOf(payments, seat, (points) => signedPoints(points, say))}</dd>

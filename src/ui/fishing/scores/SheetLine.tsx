@@ -62,7 +62,6 @@ export function SheetLine({ line, title }: SheetLineProps) {
               {...asks(counted.kind)}
             >
               {Array.from({ length: counted.copies }, (_, copy) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are alike
                 <span key={copy} className={styles.copy}>
                   <Tile kind={counted.kind} />
                   <span className={styles.each}>{counted.pointsEach}</span>

@@ -67,7 +67,6 @@ function CatchSheet({ model, caught, Heading }: CatchSheetProps) {
             <ul className={styles.tiles}>
               {line.tiles.flatMap(({ kind, copies }) =>
                 Array.from({ length: copies }, (_, copy) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are all alike.
                   <li key={`${kind}.${copy}`}>
                     <span role="img" aria-label={tileLabel(kind, say)}>
                       <Tile kind={kind} />

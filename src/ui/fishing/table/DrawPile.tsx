@@ -39,10 +39,8 @@ export function DrawPile({ left, atStart, drawn, isBait, counted = true }: DrawP
       >
         <span className={styles.stacks}>
           {stacks.map((height, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its place in the pile.
             <span key={at} className={styles.stack}>
               {Array.from({ length: height }, (_, level) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slab is its height in the stack.
                 <span key={level} className={styles.slab} />
               ))}
             </span>

@@ -30,7 +30,6 @@ export function PlaceList({ told, people, showsMoves = false, actionsAt }: Place
         const near = people?.places[place] ?? null;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
             key={place}
             className={styles.place}
             data-free={(by === person && !name) || undefined}

@@ -44,7 +44,6 @@ export function SinceDialog({ lines, onWatch, onClose }: SinceDialogProps) {
         <FittedTileLook cut tile={sinceTile}>
           <ol className={styles.lines}>
             {lines.map(({ words, picture }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place among them.
               <li key={at} className={picture ? styles.pictured : undefined}>
                 {picture}
                 <span>{words}</span>

@@ -231,10 +231,8 @@ function Told(props: LineProps) {
     <>
       <span className={styles.tiles} aria-hidden="true">
         {telling.tiles(play.play).map(({ kind, copies }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bait may be of the kind of its fish.
           <span key={place} className={styles.alike}>
             {Array.from({ length: copies }, (_, copy) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: like tiles are told by their place.
               <Tile key={copy} kind={kind} />
             ))}
           </span>

@@ -23,7 +23,6 @@ export function NewsList({ lines, first, room }: NewsListProps) {
   return (
     <ul className={styles.news} aria-label={say('table.news.label')} style={{ '--room': room }}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the news.
         <li key={first + at} className={styles.play}>
           {line}
         </li>

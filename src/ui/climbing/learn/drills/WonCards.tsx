@@ -19,7 +19,6 @@ export function WonCards({ label, won, game }: WonCardsProps) {
     <ul aria-label={label} className={`${styles.combinations} ${own.won}`}>
       {won.map(({ play, laid }, at) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is won stays, and two may be alike
           key={at}
           className={styles.combination}
           data-small={(!laid && isPlain(cardsOf(play))) || undefined}

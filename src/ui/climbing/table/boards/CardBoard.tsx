@@ -57,7 +57,6 @@ function Marks({ standing }: { readonly standing: CardStanding }) {
   return (
     <span className={styles.marks}>
       {wheres.flatMap((where) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
         Array.from({ length: standing[where] }, (_, at) => <Mark key={where + at} where={where} />),
       )}
     </span>

@@ -41,7 +41,6 @@ export function OpenedHands({ model, hands, isOpen }: OpenedHandsProps) {
         {say('climbing.table.end.hands')}
       </li>
       {hands.map((hand, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <li key={seat} className={styles.hand} data-winner={seat === winner || undefined}>
           <span className={styles.whose}>{`${names[seat] ?? ''} `}</span>
           {totalOf(hand) === 0 ? (
@@ -57,7 +56,6 @@ export function OpenedHands({ model, hands, isOpen }: OpenedHandsProps) {
                 .flatMap(({ kind, copies }) =>
                   Array.from({ length: copies }, (_, at) => (
                     <span
-                      // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike.
                       key={`${kind}-${at}`}
                       className={styles.card}
                       data-covered={at < copies - 1 || undefined}

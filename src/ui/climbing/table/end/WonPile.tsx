@@ -33,14 +33,9 @@ export function WonPile({ cards, shown }: WonPileProps) {
       aria-hidden="true"
     >
       {threes.map((some, at) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was won stays as it is.
-          key={at}
-          className={styles.three}
-        >
+        <span key={at} className={styles.three}>
           {some.map((kind, place) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
               key={place}
               className={styles.card}
               data-card-won

@@ -11,11 +11,7 @@ export function WuStacks({ wu, heap: { room, steps } }: WuStacksProps) {
   return (
     <span className={styles.heap} aria-hidden="true">
       {Array.from({ length: room / 3 }, (_, stack) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its number.
-          key={stack}
-          className={styles.stack}
-        >
+        <span key={stack} className={styles.stack}>
           {[1, 2, 3].map((place) => {
             const number = stack * 3 + place;
             return (

@@ -51,10 +51,7 @@ export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps)
         {own !== undefined && <One event={own} names={model.names} say={say} />}
         <span ref={list} className={styles.others}>
           {others
-            .map((one, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: each is its place among them.
-              <One key={at} event={one} names={model.names} say={say} />
-            ))
+            .map((one, at) => <One key={at} event={one} names={model.names} say={say} />)
             .toReversed()}
         </span>
       </button>

@@ -19,7 +19,6 @@ export function Boats({ catches, totals, names }: BoatsProps) {
         <CaughtTiles caught={only} name={say('counting.catch')} />
       ) : (
         catches.map((caught, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
           <section key={seat}>
             <h2>
               <span>{names[seat]}</span>

@@ -42,7 +42,6 @@ export function CaughtTiles({ caught, name, counted = false }: CaughtTilesProps)
               <li key={kind}>
                 <span role="img" aria-label={label} className={styles.copies}>
                   {Array.from({ length: counted ? 1 : copies }, (_, copy) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are alike
                     <Tile key={copy} kind={kind} />
                   ))}
                   {counted && <span className={styles.number}>{copies}</span>}

@@ -38,7 +38,6 @@ export function OptionAnswer({ questionId, saidId, options, names, onAnswer }: O
           const isTried = tried.includes(option);
           return (
             <Button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the options of a question stay
               key={at}
               className={styles.option}
               aria-label={'tile' in option ? tileLabel(option.tile, say) : undefined}

@@ -23,7 +23,6 @@ export function GroupPicture({ slots, state }: GroupPictureProps) {
     <span className={styles.row} data-state={state} aria-hidden="true">
       {slots.map(({ kind, copies, either }, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: two ghosts may be of one kind.
           key={`${formatKind(kind)} ${at}`}
           className={styles.slot}
           data-ghost={copies === 0 || undefined}

@@ -54,7 +54,6 @@ export function GroupTable({ model }: { readonly model: TableModel }) {
           <tr>
             <th scope="row">{say('board.toDouble')}</th>
             {board.toDouble.map((points, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <td key={seat}>
                 {points === 0 ? say('board.reached') : say('board.points', { points })}
               </td>
@@ -80,7 +79,6 @@ function GroupRows({ board, view }: GroupRowsProps) {
           <tr key={id}>
             <th scope="row">{say(`table.group.${id}`)}</th>
             {seats.map((standing, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <td key={seat} data-state={standing.state}>
                 <span className={styles.standing}>
                   <GroupPicture
@@ -132,14 +130,12 @@ function PipRows({ board }: { readonly board: Extract<GroupBoard, { method: 'pip
       <tr className={styles.pips}>
         <th scope="row">{say('board.redPips')}</th>
         {board.seats.map((standing, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <td key={seat}>{redPipWords(standing, board.roundUpTo, say)}</td>
         ))}
       </tr>
       <tr>
         <th scope="row">{say('board.big')}</th>
         {board.seats.map(({ big }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <td key={seat}>{say('board.points', { points: big })}</td>
         ))}
       </tr>

@@ -63,7 +63,6 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
               <td className={styles.corner} />
               {names.map((name, seat) => (
                 <th
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                   key={seat}
                   scope="col"
                   className={styles.head}
@@ -89,11 +88,7 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
                   <span>{say(`table.group.${row.id}`)}</span>
                 </th>
                 {row.lines.map((line, seat) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-                    key={seat}
-                    className={styles.cell}
-                  >
+                  <td key={seat} className={styles.cell}>
                     <Cell line={line} />
                   </td>
                 ))}
@@ -132,7 +127,6 @@ function Cell({ line }: { readonly line: SheetRow['lines'][number] }) {
         {line?.type === 'group' &&
           line.tiles.flatMap(({ kind, copies }) =>
             Array.from({ length: copies }, (_, copy) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a copy is its number.
               <span key={`${kind}-${copy}`} className={styles.tile}>
                 <Tile kind={kind} />
               </span>

@@ -19,7 +19,6 @@ export function FeatRibbon({ feat, line }: FeatRibbonProps) {
       {feat.tiles.length > 0 && (
         <span className={styles.tiles}>
           {eachOnce(feat.tiles).map((kind, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a ribbon stay as they are.
             <span key={at} className={styles.tile}>
               <Tile kind={kind} />
             </span>

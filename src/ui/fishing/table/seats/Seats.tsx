@@ -43,7 +43,6 @@ export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
       <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
         {model.names.map((_, seat) => (
           <SeatPanel
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             key={seat}
             seat={seat}
             model={model}
@@ -144,7 +143,6 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
             </span>
           )}
           {Array.from({ length: hand }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
             <span key={at} className={styles.back} />
           ))}
           {hand > 0 && <span className={styles.held}>{hand}</span>}
@@ -152,7 +150,6 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
         <span className={styles.last} data-part="catch">
           {shown.toReversed().map((tile, at) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the boat, where nothing slides.
               key={at}
               className={styles.mini}
               data-tile={tile.id}
