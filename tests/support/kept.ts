@@ -27,6 +27,7 @@ import {
 import type { History } from '../../src/store/history/history.ts';
 import type { KeptRound } from '../../src/store/history/keptRound.ts';
 import type { LedgerState } from '../../src/store/ledger/ledgerStore.ts';
+import { type LeftMatch, matchOfLeft } from '../../src/store/left/leftMatches.ts';
 import type { LessonProgressStore } from '../../src/store/lessons/lessonProgress.ts';
 import { currentRound, type Match, runningSettlement } from '../../src/store/match/match.ts';
 import { formatMatch } from '../../src/store/match/matchRecords.ts';
@@ -287,6 +288,12 @@ export function sightOfLedger(ledger: LedgerState) {
       return { id, variant, totals, balance, out: round.out };
     }),
   };
+}
+
+/** What lists show of a match that was left, and how far it had come. */
+export function sightOfLeft(one: LeftMatch) {
+  const { records: _, ...listed } = one;
+  return { ...listed, ...sightOfAside(unwrap(matchOfLeft(one))) };
 }
 
 /** What is seen of the settings. */

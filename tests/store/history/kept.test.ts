@@ -4,6 +4,8 @@ import { invariant } from '../../../src/engine/index.ts';
 import { parseLink } from '../../../src/records/link.ts';
 import { type Puzzle, puzzlesOf } from '../../../src/review/puzzles.ts';
 import type { Review } from '../../../src/review/review.ts';
+import type { DealPlayed } from '../../../src/store/history/dayPlayed.ts';
+import { dealsIn } from '../../../src/store/history/playedDays.ts';
 import { parseSettings } from '../../../src/store/history/settingsInFile.ts';
 import { startHistory } from '../../../src/store/history/startHistory.ts';
 import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts';
@@ -122,6 +124,10 @@ function withPuzzles(value: unknown, found: readonly Puzzle[] | undefined): unkn
   return { ...v.parse(v.looseObject({}), value), puzzles };
 }
 
+function byDate({ day: one }: DealPlayed, { day: other }: DealPlayed): number {
+  return one.date < other.date ? -1 : 1;
+}
+
 describe('a history', () => {
   const kept = readKept('chests', chests);
 
@@ -148,7 +154,11 @@ describe('a history', () => {
     async ({ entries, settings, file, shown }) => {
       await openKeptBrowser({}, entries);
       const chosen = settingsIn(settings);
-      expect(await exportedText(openPage(), chosen)).toBe(withSettingsSince(file));
+      const deals = (await openPage().dealsPlayed()) ?? [];
+      const here = openPage();
+      expect(await exportedText(here, chosen)).toBe(withSettingsSince(file));
+      const { stock } = here.state.getState();
+      expect(deals.toSorted(byDate)).toEqual(dealsIn(stock?.rounds ?? []).toSorted(byDate));
       await openKeptBrowser({});
       const elsewhere = openPage();
       const added = await elsewhere.add(file, quiet);
