@@ -28,8 +28,8 @@ export {
 } from './core/kind.ts';
 export { civilKinds, copiesIn, copiesProblemOf, type KitId, tilesOfKit } from './core/kit.ts';
 export { parseKind } from './core/parseKind.ts';
-export { pipsOf, redPipsOf } from './core/pips.ts';
-export type { Play } from './core/play.ts';
+export { pipsOf, redPipsOf, type Total, totalsOf } from './core/pips.ts';
+export type { Play, SeenPlay } from './core/play.ts';
 export { createPlayList, type PlayList, playAt } from './core/playList.ts';
 export {
   type ExpectedValue,
@@ -45,7 +45,9 @@ export {
   type PlayedThrough,
   playOn,
   playThrough,
+  type SeenSince,
   type Step,
+  seenSince,
   withStep,
 } from './core/round.ts';
 export type {
@@ -70,8 +72,6 @@ export {
   seatCounts,
   seatsOf,
 } from './core/seat.ts';
-export type { SeenPlay } from './core/seenPlay.ts';
-export { type SeenSince, seenSince } from './core/seenSince.ts';
 export { balanceOf, type Payment } from './core/settlement.ts';
 export {
   firstOut,
@@ -92,7 +92,6 @@ export {
   type RuleSwitch,
   type SwitchValue,
 } from './core/switches.ts';
-export { type Total, totalsOf } from './core/totals.ts';
 export {
   type EarlyFamilyId,
   everyVariantId,

@@ -1,7 +1,9 @@
+import { countSequences } from '../core/perft.ts';
 import type { Play } from '../core/play.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Deal } from './deal.ts';
 import type { Game } from './game.ts';
+import { listPlays } from './legalPlays.ts';
 import {
   answerConsent,
   answerLay,
@@ -12,6 +14,7 @@ import {
 } from './opening.ts';
 import { consentPlay, declarePlay, passPlay, redealPlay, takePlay } from './play.ts';
 import {
+  copyInto,
   dealtPosition,
   type Position,
   type ScratchPosition,
@@ -22,17 +25,13 @@ import {
 import { leadFrom, passTrick, putDown } from './trick.ts';
 import { worthOf } from './worth.ts';
 
-/** The position before the first play. */
 export function startPosition(game: Game, deal: Deal, dealer: Seat): Position {
   const position = dealtPosition(game, deal, dealer);
   beginRound(position);
   return position;
 }
 
-/**
- * The position after a play; the one given stays as it is. The play must be one that `legalPlays`
- * lists: it is not checked again.
- */
+/** The play must be one that `legalPlays` lists: it is not checked again. */
 export function play(position: Position, legal: Play): Position {
   const next = scratchOf(position);
   advance(next, legal);
@@ -40,8 +39,7 @@ export function play(position: Position, legal: Play): Position {
 }
 
 /**
- * Makes a play in place. The play must be one that `listPlays` gave for this position: it is not
- * checked again.
+ * In place. The play must be one that `listPlays` gave for this position: it is not checked again.
  */
 export function advance(position: ScratchPosition, chosen: Play): void {
   switch (position.phase) {
@@ -85,4 +83,8 @@ function decline(position: ScratchPosition): void {
   tallies[tallyPlace(game, tally.declined, seat)] = worthOf(position, seat);
   if (hasLed) leadFrom(position, seat);
   else goOnLaying(position);
+}
+
+export function perft(position: Position, depth: number): number {
+  return countSequences({ scratchOf, copyInto, listPlays, advance }, position, depth);
 }

@@ -9,7 +9,6 @@ export interface Rung {
   readonly height: number;
 }
 
-/** A combination of a variant and how it stands to others. */
 export interface Combination {
   /** One to three kinds in the kit's order, one to four of each. */
   readonly cards: readonly KindCount[];
@@ -21,7 +20,6 @@ export interface Combination {
   readonly beatsAll: boolean;
 }
 
-/** What combinations are made of. */
 export interface Cards {
   readonly kit: KitId;
   /** High to low, see `suitOf`. */
@@ -59,20 +57,17 @@ export function isBeside(
   );
 }
 
-/** How many cards a combination has. */
 export function sizeOf(cards: readonly KindCount[]): number {
   return cards.reduce((sum, { copies }) => sum + copies, 0);
 }
 
-/** How many cards of a kind are among others. */
 export function copiesOf(cards: readonly KindCount[], kind: Kind): number {
   return cards.find((one) => one.kind === kind)?.copies ?? 0;
 }
 
 /**
- * Every way to put cards of some kinds together, from none up to all copies that the kit has of
- * each; what there is none of is left out.
- * @returns the cards of each way in the kit's order
+ * Every way to put cards of some kinds together, each in the kit's order: from none up to all
+ * copies that the kit has of each kind. What there is none of is left out.
  */
 export function waysToCombine(together: readonly Kind[], kit: KitId): KindCount[][] {
   return kinds

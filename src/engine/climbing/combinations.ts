@@ -1,11 +1,10 @@
-import type { Cards, Combination } from './combination.ts';
-import { heavenPair } from './forms/heavenPair.ts';
+import { kindOf } from '../core/kind.ts';
+import { type Cards, type Combination, onLadder } from './combination.ts';
 import { mixedPlays } from './forms/mixedPlays.ts';
 import { playsBySize } from './forms/playsBySize.ts';
-import { type SetRule, sets } from './forms/sets.ts';
+import { type SetRule, setLadder, sets } from './forms/sets.ts';
 import { supremes } from './forms/supremes.ts';
 
-/** What may be played, a rule for each form. */
 export type CombinationRule =
   | SetRule
   /** A leading civil kind with some of its own military cards (W4). */
@@ -17,7 +16,6 @@ export type CombinationRule =
   /** Sets, happy, bull, pendulum and fish, which beat each other by their size (`ma-hua-hua`). */
   | { readonly form: 'by-size' };
 
-/** Every combination that a rule allows. */
 export function combinationsBy(rule: CombinationRule, cards: Cards): readonly Combination[] {
   switch (rule.form) {
     case 'set':
@@ -31,4 +29,13 @@ export function combinationsBy(rule: CombinationRule, cards: Cards): readonly Co
     case 'by-size':
       return playsBySize(cards);
   }
+}
+
+/** 66 with 21: the one way to play 66 in `chang-pai`, above every pair of a suit. */
+function heavenPair(suit: number): Combination {
+  const cards = [
+    { kind: kindOf('66'), copies: 1 },
+    { kind: kindOf('21'), copies: 1 },
+  ];
+  return onLadder(cards, { ladder: setLadder(suit, 2), height: Number.POSITIVE_INFINITY });
 }

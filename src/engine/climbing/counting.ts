@@ -97,10 +97,8 @@ export const countings = {
   },
 } as const satisfies Record<string, CountingMethod>;
 
-/** The name of a method of counting. */
 export type Counting = keyof typeof countings;
 
-/** The marks of a round with those of one more play. */
 export function joinMarks({ marksJoin }: CountingMethod, before: number, marks: number): number {
   return marksJoin === 'added' ? before + marks : Math.max(before, marks);
 }

@@ -5,9 +5,8 @@ import type { RecordProblem } from '../core/record.ts';
 import { seatsOf } from '../core/seat.ts';
 import type { Game } from './game.ts';
 
-/** Where every card of the kit lies before the first play (W1). */
 export interface Deal {
-  /** The hand of each seat. */
+  /** By seat. */
   readonly hands: readonly (readonly Kind[])[];
   /** The cards that nobody was dealt; none but in `luan-chuo`. */
   readonly talon: readonly Kind[];
@@ -23,10 +22,7 @@ export function dealTiles(game: Game, random: Random): Deal {
   return { hands, talon: cards.slice(seatCount * handSize) };
 }
 
-/**
- * What keeps a deal from being one of this game: wrong sizes or cards that are not those of the
- * kit; undefined if nothing does.
- */
+/** What keeps a deal from being one of this game: wrong sizes, or other cards than the kit's. */
 export function dealProblemOf(game: Game, { hands, talon }: Deal): RecordProblem | undefined {
   const sizes = [
     { path: 'deal.hands', expected: game.seatCount, found: hands.length },

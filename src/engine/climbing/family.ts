@@ -15,7 +15,7 @@ import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './s
 import { variants } from './variants.ts';
 import { viewFor } from './view.ts';
 
-/** The climbing games, as everything asks them that does not care which game is played. */
+/** What of the climbing games is asked without knowing which game is played. */
 export const climbing = {
   family: 'climbing',
   variants,
@@ -67,9 +67,8 @@ function broughtBetween(before: Position, after: Position): Brought {
 }
 
 /**
- * What has been seen in between: at the table by who took the talon, or of what all seats had to
- * lay after it was left; else the hands that were still held when the round was over, which its
- * review shows.
+ * What came to light in between: at the table by who took the talon, or of what all seats had to
+ * lay after it was left; else, once the round is over, the hands that were still held.
  */
 function reveals(before: Position, after: Position): Revealed | null {
   const wasTaken = before.talonTaker !== after.talonTaker;

@@ -25,7 +25,6 @@ export function gainPlayed(position: ScratchPosition, seat: Seat, combination: P
   if (chips > 0) payFours(position, seat, chips);
 }
 
-/** Whether a seat that has just gained may declare (W9). */
 export function mayDeclare(position: ScratchPosition, seat: Seat): boolean {
   return isWorthAsking(worthOf(position, seat), tallyOf(position, tally.declined, seat));
 }

@@ -14,12 +14,10 @@ import { combinationPlay, type KindCount, kindCountsOf, layPlay, playNumbers } f
 import { type ClimbingRules, changeRules, type ForeignSwitch, type RuleChanges } from './rules.ts';
 import type { ClimbingVariant } from './variant.ts';
 
-/** What never changes in a round: the variant, the rules in force, the seats, what follows. */
 export interface Game {
   readonly variant: ClimbingVariant;
   readonly rules: ClimbingRules;
   readonly seatCount: SeatCount;
-  /** Cards dealt to each seat. */
   readonly handSize: number;
   readonly counting: CountingMethod;
   /** What a band of wu is worth (W13); 1 where the variant has no `bandChips`. */
@@ -28,8 +26,8 @@ export interface Game {
 }
 
 /**
- * The combinations of a variant, and what the inner loop asks of each: all lists are indexed by
- * {@link Play}.
+ * The combinations of a variant, and what the inner loop asks of each: lists are indexed by {@link
+ * Play}.
  */
 export interface Plays {
   /** Every combination, for who leads. */
@@ -50,10 +48,7 @@ export interface Plays {
   readonly beaters: Uint8Array;
 }
 
-/**
- * Joins a variant, the switches changed from it and a number of seats to a game.
- * @returns the game, or the changed switch that the variant does not have
- */
+/** Fails with the changed switch that the variant does not have. */
 export function createGame(
   variant: ClimbingVariant,
   seatCount: SeatCount,
@@ -72,15 +67,11 @@ export function createGame(
   });
 }
 
-/** The most cards that a seat can have in a round: its hand, and the talon where there is one. */
 export function mostHeldOf({ handSize, variant }: Game): number {
   return handSize + variant.talon;
 }
 
-/**
- * The most wu that a seat can have in a round: one for each card, and eight more where a Supreme of
- * all eight counts 16 (W11).
- */
+/** One for each card, and eight more where a Supreme of all eight counts 16 (W11). */
 export function mostWuOf(game: Game): number {
   return mostHeldOf(game) + (game.plays.wu.includes(16) ? 8 : 0);
 }

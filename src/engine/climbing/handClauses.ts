@@ -12,13 +12,12 @@ import { handOf, handOffset, type Position } from './position.ts';
 // What follows for hands from whom the rules ask, and from what is played. A position has what is
 // known of each hand; the clauses tell of the rest.
 
-/** A moment of a round whose hands are not wholly known. */
 export interface SeenMoment {
   readonly position: Position;
   readonly clauses: readonly Clause[];
 }
 
-/** The position with other hands, of as many cards as before. */
+/** Each hand of as many cards as before. */
 export function withHands(position: Position, hands: readonly Counts[]): Position {
   const counts = Uint8Array.from(position.counts);
   for (const [seat, hand] of hands.entries()) counts.set(hand, handOffset(seat));
@@ -26,7 +25,7 @@ export function withHands(position: Position, hands: readonly Counts[]): Positio
 }
 
 /**
- * The moment at which a seat is asked, or nobody any more, with what follows from those that were
+ * The moment at which a seat is asked, or none any more, with what follows from those that were
  * passed over: whom the rules ask of hands that hold all but what such a seat can lack.
  * @param standing where the round stands if the seats hold this
  * @returns undefined where it never comes to that
@@ -66,7 +65,7 @@ export function momentAs(
 export function clausesOfMoment(position: Position, chosen?: Play): Clause[] {
   const { phase, seat } = position;
   if (phase === 'redeal') return highCards.map((kind) => [[atMost(seat, kind, 0)]]);
-  // Whoever shows cards may hold any others.
+  // A seat that shows cards may hold any others.
   if (chosen !== undefined && kindCountsOf(chosen).length > 0) return [];
   const hand = handOf(position, seat);
   const legal = legalWithAll(position);
@@ -78,7 +77,6 @@ export function clausesOfMoment(position: Position, chosen?: Play): Clause[] {
   return [leastOf(legal).map((cards) => cards.map(needs))];
 }
 
-/** A hand has too few of one of the kinds. */
 function lacking(seat: Seat, hand: Counts, cards: readonly KindCount[]): Clause {
   return cards.map(({ kind, copies }) => [atMost(seat, kind, copies - 1 - countOf(hand, kind))]);
 }

@@ -7,13 +7,10 @@ import type { WonPlay } from './position.ts';
 
 /** Why won plays that lie in a heap, without their round, cannot all be those of one seat. */
 export type HeapProblem =
-  /** It is no combination of the variant, or none that is laid there. */
   | { readonly code: 'not-won'; readonly won: WonPlay }
   /** A seat lays once (W6). */
   | { readonly code: 'laid-again'; readonly won: WonPlay }
-  /** There are more cards of a kind than the kit has. */
   | { readonly code: 'too-many'; readonly kind: Kind; readonly most: number }
-  /** There are more cards than a seat can have. */
   | { readonly code: 'too-many-cards'; readonly cards: number; readonly most: number };
 
 /** Whether a combination can become wu: won with a play of the variant, or laid (W6, W7). */

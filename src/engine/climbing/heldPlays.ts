@@ -2,7 +2,6 @@ import type { Counts } from '../core/counts.ts';
 import { brandPlay, type Play } from '../core/play.ts';
 import { copiesAt, formatPlay, isSet, kindAt, kindOfSet } from './play.ts';
 
-/** Plays in the order of their texts, in which they are listed. */
 export function inTextOrder(plays: readonly Play[]): Int32Array {
   const written = plays.map((play) => ({ play, text: formatPlay(play) }));
   written.sort((one, other) => (one.text < other.text ? -1 : 1));
@@ -10,9 +9,9 @@ export function inTextOrder(plays: readonly Play[]): Int32Array {
 }
 
 /**
- * Writes those of some plays that a hand holds into a list, in their order.
+ * Writes those of some plays that a hand holds into a list, in their order. What the list has
+ * behind them is written over too.
  * @param counts where the hand's cards are counted by kind, from an offset on
- * @param list what it has behind the plays held is written over too
  * @returns how many the hand holds
  */
 export function listHeld(
@@ -44,7 +43,6 @@ function spareOf(play: Play, counts: Counts, offset: number): number {
   );
 }
 
-/** How many cards a hand has beyond those at a place of a play. */
 function spareAt(play: Play, place: number, counts: Counts, offset: number): number {
   return (counts[offset + kindAt(play, place)] ?? 0) - copiesAt(play, place);
 }

@@ -15,7 +15,6 @@ import { cardsOf, formatPlay, takePlay } from './play.ts';
 import { handOf, type Position, scratchOf, tally, tallyPlace, wonOf } from './position.ts';
 import { kindsLeftToTalon } from './view.ts';
 
-/** What is hidden in rounds of climbing. */
 export const climbingHiding = { seenDeal, placesOf, clausesOf, dealOf } as const satisfies Hiding;
 
 /** Of other hands the cards that all had to lay (`luan-chuo`), of the talon what the seat took. */

@@ -1,5 +1,5 @@
 // The door of the climbing games, for what knows that it is climbing.
-export { advance, play, startPosition } from './advance.ts';
+export { advance, perft, play, startPosition } from './advance.ts';
 export { beats, isBeside } from './combination.ts';
 export type { Mark } from './counting.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
@@ -19,7 +19,6 @@ export {
   climbingView,
 } from './narrow.ts';
 export { type ClimbingPayment, paymentsOf, settlementOf } from './payments.ts';
-export { perft } from './perft.ts';
 export {
   cardsOf,
   combinationOf,
@@ -59,7 +58,7 @@ export {
   wonOf,
 } from './position.ts';
 export { isCalledOff, nextStarter, winnerOf, wuOf } from './result.ts';
-export { ruleIds } from './ruleIds.ts';
+export { ruleIds, rulesIn } from './ruleIds.ts';
 export {
   chipSwitches,
   familyPaymentsValues,
@@ -70,6 +69,7 @@ export {
   type FourLine,
   type MarkLine,
   type NextStep,
+  payingSteps,
   type RoundSheet,
   type SeatSheet,
   seatSheetOf,
@@ -83,7 +83,6 @@ export {
   switchesOf,
   withSwitch,
 } from './switches.ts';
-export { beatersLeft } from './telling/beatersLeft.ts';
 export { beatingWith } from './telling/beatingWith.ts';
 export {
   canRaiseWorth,
@@ -94,13 +93,12 @@ export {
 } from './telling/canRaiseWorth.ts';
 export { type CardStanding, cardStandings } from './telling/cardStandings.ts';
 export { type CombinationExample, combinationExample } from './telling/combinationExample.ts';
-export { completionsOf, litKinds } from './telling/completions.ts';
 export { featsOf } from './telling/feats.ts';
 export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
 export { type Instead, insteadOf } from './telling/instead.ts';
 export { kindsBeating, kindsJoining } from './telling/kindsLit.ts';
 export { type LeftOut, leftOutBy } from './telling/leftOut.ts';
-export { type Meant, meantPlay } from './telling/meantPlay.ts';
+export { completionsOf, litKinds, type Meant, meantPlay } from './telling/meantPlay.ts';
 export { beatersOf, notBeatingCode, notBeatingOf } from './telling/notBeating.ts';
 export {
   isInForce,
@@ -109,10 +107,8 @@ export {
   ourDecisions,
 } from './telling/ourReadings.ts';
 export { passedOn } from './telling/passedOn.ts';
-export { payingSteps } from './telling/payingSteps.ts';
 export type { Against, OpenReason, Reason } from './telling/reason.ts';
 export type { LeaderPart, NotBeating, Refusal } from './telling/refusal.ts';
-export { rulesIn } from './telling/rulesIn.ts';
 export { type Shape, type ShapeId, shapesOf } from './telling/shapes.ts';
 export { accounts, guesses, hongKongAccounts, sourcePlaces } from './telling/sourcePlaces.ts';
 export { type Teller, tellersOf } from './telling/sources.ts';
@@ -127,10 +123,7 @@ export {
   withoutCards,
 } from './telling/sureWins.ts';
 export { combinationsIn, type Form, type ToldCombination } from './telling/toldCombination.ts';
-export {
-  type UnbeatenKind,
-  unbeatenKinds,
-} from './telling/unbeaten.ts';
+export { beatersLeft, type UnbeatenKind, unbeatenKinds } from './telling/unbeaten.ts';
 export { type WaysToWin, waysToWin } from './telling/waysToWin.ts';
 export {
   settleTold,

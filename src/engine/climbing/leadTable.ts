@@ -11,7 +11,7 @@ import { kindCountsOf } from './play.ts';
  * each of its kinds.
  */
 export interface LeadTable {
-  /** All of them, in the order of their texts. */
+  /** In the order of their texts. */
   readonly plays: Int32Array;
   /** The kinds of the rows, three places for each. */
   readonly kinds: Uint8Array;
@@ -29,7 +29,7 @@ const holdings = heights ** kindsInRow;
 /** How many plays are copied at a time, see {@link listLeads}. */
 const copiedAtOnce = 4;
 
-/** Makes the table of plays that are in the order of their texts. */
+/** The plays must be in the order of their texts. */
 export function leadTableOf(plays: Int32Array): LeadTable {
   const kinds: Kind[] = [];
   const begins = [0];
@@ -86,9 +86,9 @@ function countsOf({ kinds }: Row, holding: number): Counts {
 }
 
 /**
- * Writes the combinations that a hand holds into a list, in the order of their texts.
+ * Writes the combinations that a hand holds into a list, in the order of their texts. What the list
+ * has behind them is written over too.
  * @param counts where the hand's cards are counted by kind, from an offset on
- * @param list what it has behind the plays held is written over too
  * @returns how many the hand holds
  */
 export function listLeads(
@@ -118,7 +118,6 @@ export function listLeads(
   return listed;
 }
 
-/** Whether a hand holds any combination; its counts begin at an offset. */
 export function holdsLead(table: LeadTable, counts: Counts, offset: number): boolean {
   const { kinds, begins } = table;
   for (let row = 0; row * kindsInRow < kinds.length; row += 1) {

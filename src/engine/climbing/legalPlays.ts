@@ -16,13 +16,13 @@ import { handOffset, type Position } from './position.ts';
 /** What {@link legalPlays} lists into: it is done with before anybody else asks. */
 const listed = createPlayList();
 
-/** Every legal play of a position, in the order of their texts; none when the round is over. */
+/** In the order of their texts; none when the round is over. */
 export function legalPlays(position: Position): readonly Play[] {
   listPlays(position, listed);
   return playsOf(listed);
 }
 
-/** Fills the list with every legal play of a position, in the order of their texts (W5 to W9). */
+/** In the order of their texts (W5 to W9). */
 export function listPlays(position: Position, list: PlayList): void {
   const { plays } = list;
   switch (position.phase) {

@@ -20,7 +20,6 @@ import { leadFrom, takeFromHand } from './trick.ts';
 // What is asked before the first lead: talon, redeal or consent where the variant has one, then who
 // lays a Supreme (W6). All of it changes a position in place.
 
-/** Asks what a variant asks before anything else. */
 export function beginRound(position: ScratchPosition): void {
   switch (position.game.variant.opening) {
     case 'none':
@@ -38,13 +37,13 @@ export function beginRound(position: ScratchPosition): void {
   }
 }
 
-/** The seat takes the talon into its hand, or leaves it to the next (`luan-chuo`). */
+/** `luan-chuo` */
 export function answerTalon(position: ScratchPosition, takes: boolean): void {
   if (takes) takeTalon(position);
   if (takes || !askFrom(position, 'talon', nextPlace(position), anybody)) beginLaying(position);
 }
 
-/** The seat has the cards dealt anew, or plays on (`luan-chuo-28`). */
+/** `luan-chuo-28` */
 export function answerRedeal(position: ScratchPosition, wanted: boolean): void {
   if (wanted) callOff(position, 'redeal');
   else if (!askFrom(position, 'redeal', nextPlace(position), holdsNoHighCard)) {
@@ -52,13 +51,13 @@ export function answerRedeal(position: ScratchPosition, wanted: boolean): void {
   }
 }
 
-/** The seat plays, and the dealer leads, or it throws its hand in (`ma-hua-hua`). */
+/** If it plays, the dealer leads; otherwise it throws its hand in (`ma-hua-hua`). */
 export function answerConsent(position: ScratchPosition, plays: boolean): void {
   if (plays) beginLaying(position);
   else if (!askFrom(position, 'consent', nextPlace(position), anybody)) callOff(position, 'throw');
 }
 
-/** The seat lays a Supreme, or passes (W6). */
+/** W6 */
 export function answerLay(position: ScratchPosition, chosen: Play): void {
   const { seat } = position;
   if (chosen !== passPlay) {
@@ -89,9 +88,8 @@ function beginLaying(position: ScratchPosition): void {
 }
 
 /**
- * Asks the first seat that has something to decide.
- * @param from how many places behind the dealer the first seat sits that may be asked
- * @returns whether there is such a seat
+ * Asks the first seat that has something to decide, from so many places behind the dealer on; false
+ * where there is none.
  */
 function askFrom(
   position: ScratchPosition,
@@ -110,7 +108,6 @@ function askFrom(
   return false;
 }
 
-/** How many places behind the dealer the seat sits that comes after the one that was asked. */
 function nextPlace({ seat, dealer, game }: ScratchPosition): number {
   return ((seat - dealer + game.seatCount) % game.seatCount) + 1;
 }
@@ -119,15 +116,14 @@ function anybody(): boolean {
   return true;
 }
 
-/** Whether a seat may ask for a new deal: it has none of the highest cards (`luan-chuo-28`). */
 function holdsNoHighCard({ counts }: ScratchPosition, seat: Seat): boolean {
   return highCards.every((kind) => countOf(counts, handOffset(seat) + kind) === 0);
 }
 
-/** The cards of which a seat that may ask for a new deal has none (`luan-chuo-28`). */
+/** A seat that may ask for a new deal has none of these (`luan-chuo-28`). */
 export const highCards = kindsOf('66 63 54');
 
-/** Whether a seat holds both kinds of a Supreme (W6). */
+/** W6 */
 function holdsSupreme({ counts }: ScratchPosition, seat: Seat): boolean {
   return supremeKinds.every((kind) => countOf(counts, handOffset(seat) + kind) > 0);
 }

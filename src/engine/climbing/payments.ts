@@ -5,7 +5,6 @@ import { nobody, type Position, tally, tallyOf } from './position.ts';
 import { isLaidEntry, playOfEntry, seatOfEntry } from './wonEntry.ts';
 import { familyDue, fourChipsOf, paidBetween, pointsOf } from './worth.ts';
 
-/** One seat's payment to another, and why it is paid. */
 export interface ClimbingPayment extends Payment {
   /**
    * Fours that became wu (W10), a declaration (W13), a family that the payer lacks (W13), or points
@@ -19,12 +18,12 @@ export interface ClimbingPayment extends Payment {
   readonly doubled: boolean;
 }
 
-/** Every payment of a round as it stands, in the order in which they fell due. */
+/** In the order in which they fell due. */
 export function paymentsOf(position: Position): ClimbingPayment[] {
   return [...fourPaymentsOf(position), ...endPaymentsOf(position)];
 }
 
-/** What each seat has won or lost so far; sums to zero. */
+/** So far; sums to zero. */
 export function settlementOf(position: Position): number[] {
   const end = balanceOf(endPaymentsOf(position), position.game.seatCount);
   return end.map((chips, seat) => chips + tallyOf(position, tally.chips, seat));
@@ -47,7 +46,6 @@ function endPaymentsOf(position: Position): ClimbingPayment[] {
   return endPayments(position, declarer, (seat) => pointsOf(position, seat));
 }
 
-/** The game of a round and who deals. */
 type Table = Pick<Position, 'game' | 'dealer'>;
 
 /**
@@ -85,7 +83,6 @@ function familyPayments(table: Table, points: readonly number[]): ClimbingPaymen
 
 type Why = Pick<ClimbingPayment, 'cause' | 'play'>;
 
-/** So many chips from each other seat, for one reason; nothing where there are none. */
 export function chipsFromOthers(table: Table, to: Seat, chips: number, why: Why) {
   const others = seatsOf(table.game.seatCount).filter((seat) => seat !== to);
   return chips === 0 ? [] : others.map((from) => payment(table, from, to, chips, why));

@@ -44,7 +44,6 @@ const wordList = layList + 1;
 /** The plays that are no cards, in the order of their numbers. */
 const words = ['pass', 'declare', 'decline', 'take', 'redeal', 'play', 'throw'] as const;
 
-/** A play that is no cards. */
 export type Word = (typeof words)[number];
 
 /** Where the number of the list begins inside a play; below it are three bits for each count. */
@@ -59,19 +58,18 @@ export interface KindCount {
   readonly copies: number;
 }
 
-/** The cards that were counted, in the kit's order. */
+/** In the kit's order. */
 export function kindCountsIn(counts: Counts): readonly KindCount[] {
   return kinds
     .map((kind) => ({ kind, copies: countOf(counts, kind) }))
     .filter(({ copies }) => copies > 0);
 }
 
-/** The play that is a word. */
 export function wordPlay(word: Word): Play {
   return brandPlay((wordList << listShift) | words.indexOf(word));
 }
 
-/** The word that a play is, undefined for cards. */
+/** Undefined for cards. */
 export function wordOf(play: Play): Word | undefined {
   return play >> listShift === wordList ? words[play & 7] : undefined;
 }
@@ -102,13 +100,13 @@ export function laysCards(play: Play): boolean {
   return play >> listShift === layList;
 }
 
-/** The combination that a play lays (W6), or the play itself. */
+/** The play itself where it lays nothing (W6). */
 export function combinationOf(play: Play): Play {
   const counts = play & ((1 << listShift) - 1);
   return laysCards(play) ? brandPlay((supremeList << listShift) | counts) : play;
 }
 
-/** Whether a play is a set: cards of one kind, be it a single one. */
+/** Be it a single card. */
 export function isSet(play: Play): boolean {
   return play >> listShift < kindCount;
 }
@@ -156,9 +154,8 @@ export function formatPlay(play: Play): string {
 }
 
 /**
- * Reads a play as records write it. A kind may stand in any of the forms that `parseKind` knows;
- * the kinds are in the kit's order, each once.
- * @returns the play, legal or not, or undefined if the text is none
+ * A kind may stand in any of the forms that `parseKind` knows; the kinds are in the kit's order,
+ * each once. Undefined where the text is no play, legal or not.
  */
 export function parsePlay(text: string): Play | undefined {
   const word = words.find((one) => one === text);

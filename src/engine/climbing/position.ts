@@ -13,7 +13,6 @@ export type Phase = 'talon' | 'redeal' | 'consent' | 'lay' | 'lead' | 'answer' |
 /** How a round was called off before a card was played; null while it was not. */
 export type CalledOff = 'redeal' | 'throw' | null;
 
-/** A moment of a round, all cards known. */
 export interface Position {
   readonly game: Game;
   /** The seat that leads first. */
@@ -28,30 +27,26 @@ export interface Position {
   readonly counts: Readonly<Uint8Array>;
   /** Numbers of each seat, in blocks by what they tell; see {@link tally}. */
   readonly tallies: Readonly<Int32Array>;
-  /** The cards that nobody was dealt. */
+  /** What was not dealt. */
   readonly talon: readonly Kind[];
-  /** Who has taken them; {@link nobody} while nobody has. */
+  /** {@link nobody} while it lies there. */
   readonly talonTaker: Seat;
   /** Whether the dealer has come to lead: before, what is gained is gained by laying. */
   readonly hasLed: boolean;
   /** The play to beat; without meaning while `trickSeat` is {@link nobody}. */
   readonly trick: Play;
-  /** Whose it is. */
   readonly trickSeat: Seat;
   /** The seats that have passed since the play to beat, or since the lead, as a bit mask. */
   readonly passedSeats: number;
   /** What became wu, in the order won, see `wonEntry.ts`. */
   readonly won: Readonly<Int32Array>;
   readonly wonCount: number;
-  /** Who has declared (W9); {@link nobody} while nobody has. */
+  /** (W9); {@link nobody} until then. */
   readonly declarer: Seat;
   readonly calledOff: CalledOff;
 }
 
-/**
- * A position that is advanced in place: for search, replay and benches, never for anything that is
- * shown.
- */
+/** Is advanced in place: for search, replay and benches, never for anything that is shown. */
 export interface ScratchPosition
   extends Changeable<Omit<Position, 'game' | 'counts' | 'tallies' | 'won'>> {
   game: Game;
@@ -71,7 +66,6 @@ export const nobody = -1;
  */
 export const tally = { held: 0, wu: 1, marks: 2, chips: 3, declined: 4 } as const;
 
-/** One of what the tallies tell. */
 export type Tally = (typeof tally)[keyof typeof tally];
 
 const tallyCount = Object.keys(tally).length;
@@ -79,12 +73,10 @@ const tallyCount = Object.keys(tally).length;
 /** The most plays that can become wu in a round: each has a card at least. */
 const mostWon = 84;
 
-/** Where a seat's hand begins in the counts. */
 export function handOffset(seat: Seat): number {
   return seat * kindCount;
 }
 
-/** Where the beaten cards begin in the counts. */
 export function outOffset(seatCount: SeatCount): number {
   return seatCount * kindCount;
 }
@@ -142,7 +134,7 @@ export function scratchOf(position: Position): ScratchPosition {
   };
 }
 
-/** Sets a scratch position to a position of the same game, without allocating. */
+/** Of the same game; allocates nothing. */
 export function copyInto(scratch: ScratchPosition, position: Position): void {
   scratch.dealer = position.dealer;
   scratch.phase = position.phase;
@@ -161,7 +153,6 @@ export function copyInto(scratch: ScratchPosition, position: Position): void {
   scratch.calledOff = position.calledOff;
 }
 
-/** The counts of a seat's hand. */
 export function handOf(position: Position, seat: Seat): Counts {
   return position.counts.slice(handOffset(seat), handOffset(seat) + kindCount);
 }
@@ -171,27 +162,24 @@ export function outOf(position: Position): Counts {
   return position.counts.slice(outOffset(position.game.seatCount));
 }
 
-/** Where a tally of a seat lies. */
 export function tallyPlace({ seatCount }: Pick<Game, 'seatCount'>, which: Tally, seat: Seat) {
   return which * seatCount + seat;
 }
 
-/** What a tally tells of a seat. */
 export function tallyOf({ tallies, game }: Position, which: Tally, seat: Seat): number {
   return tallies[tallyPlace(game, which, seat)] ?? 0;
 }
 
-/** The cards of the talon that nobody has taken. */
+/** None once a seat has taken them. */
 export function talonOf({ talon, talonTaker }: Position): readonly Kind[] {
   return talonTaker === nobody ? talon : [];
 }
 
-/** The play to beat and whose it is; null where there is none. */
+/** Null where there is none. */
 export function trickOf({ trick, trickSeat }: Position): TrickPlay | null {
   return trickSeat === nobody ? null : { seat: trickSeat, play: trick };
 }
 
-/** A play that is to be beaten. */
 export interface TrickPlay {
   readonly seat: Seat;
   readonly play: Play;
@@ -210,7 +198,6 @@ export function wonOf({ won, wonCount }: Position, seat: Seat): readonly WonPlay
     .map((entry) => ({ play: playOfEntry(entry), laid: isLaidEntry(entry) }));
 }
 
-/** A combination that became wu. */
 export interface WonPlay {
   readonly play: Play;
   /** Whether it was laid before the first lead (W6), and not played. */

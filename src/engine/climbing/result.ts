@@ -3,7 +3,7 @@ import { placeOf, type Sitting, seatAt, sittingAfter } from '../core/sitting.ts'
 import { nobody, type Position, tally, tallyOf } from './position.ts';
 import { pointsOf } from './worth.ts';
 
-/** The wu of each seat as it stands (W7, W11). */
+/** W7, W11 */
 export function wuOf(position: Position): number[] {
   return seatsOf(position.game.seatCount).map((seat) => tallyOf(position, tally.wu, seat));
 }
@@ -29,7 +29,6 @@ export function bestFrom(dealer: Seat, points: readonly number[]): Seat | null {
   return most === 0 ? null : (inOrder.find((seat) => points[seat] === most) ?? null);
 }
 
-/** The one seat that has won, or none. */
 export function winnersOf(end: Position): Seat[] {
   const winner = winnerOf(end);
   return winner === null ? [] : [winner];

@@ -17,8 +17,8 @@ import { wonEntry } from './wonEntry.ts';
 
 /**
  * A position with all that a seat sees and nothing else: the other hands hold as many cards as they
- * do, but none of any kind, and a talon that lies face down is all 66. What is hidden is to be put
- * there by whoever supposes something about it. It is the turn of the seat that looks.
+ * do, but none of any kind, and a talon that lies face down is all 66. Who supposes what is hidden
+ * puts it there. It is the turn of the seat that looks.
  */
 export function seenPosition(view: SeatView): ScratchPosition {
   const { game, seat: viewer, trick } = view;

@@ -34,11 +34,9 @@ export interface MarkLine extends Mark {
   readonly play: Play;
 }
 
-/** What more wu would bring at least. */
 export interface NextStep {
-  /** So many wu more. */
   readonly needs: number;
-  /** So many wu then: who has played on is asked again (W9). */
+  /** The wu then: who has played on is asked again (W9). */
   readonly at: number;
   readonly worth: number;
 }
@@ -50,7 +48,6 @@ export interface NextStep {
 export interface SeatSheet {
   readonly wuLines: readonly WuLine[];
   readonly fourLines: readonly FourLine[];
-  /** Every mark that counts. */
   readonly markLines: readonly MarkLine[];
   readonly wu: number;
   /** How many fours there are within the plays that became wu, paid or not. */
@@ -59,23 +56,20 @@ export interface SeatSheet {
   readonly base: number;
   readonly factor: number;
   readonly added: number;
-  /** What the wu come to. */
   readonly points: number;
   /** What each other seat pays when this one declares; 0 below the least (W13). */
   readonly worth: number;
   readonly next: NextStep;
 }
 
-/** A round as it is paid: what each seat has, and who pays whom and why. */
 export interface RoundSheet {
   readonly seats: readonly SeatSheet[];
-  /** The payments, which add up to the settlement. */
+  /** They add up to the settlement. */
   readonly payments: readonly ClimbingPayment[];
-  /** Who has won the round, null while it goes on and where nobody has. */
+  /** Null while the round goes on, and where nobody has won. */
   readonly winner: Seat | null;
 }
 
-/** The sheet of a round as it stands. */
 export function sheetOf(position: Position): RoundSheet {
   const { game, phase } = position;
   return {
@@ -85,7 +79,6 @@ export function sheetOf(position: Position): RoundSheet {
   };
 }
 
-/** Counts what a seat has won and laid. */
 export function seatSheetOf(game: Game, won: readonly WonPlay[]): SeatSheet {
   const { counting, plays, band } = game;
   const played = won.filter(({ laid }) => !laid).map(({ play }) => play);
@@ -142,4 +135,19 @@ function nextStepOf(game: Game, wu: number, marks: number): NextStep {
   let needs = 1;
   while (worthOfWu(game, wu + needs, marks) <= now) needs += 1;
   return { needs, at: wu + needs, worth: worthOfWu(game, wu + needs, marks) };
+}
+
+/** A number of wu with which more is paid than with one less. */
+interface PayingStep {
+  readonly wu: number;
+  readonly chips: number;
+}
+
+/**
+ * Fewest first, up to `most` wu (W13).
+ * @param marks what else counts among them
+ */
+export function payingSteps(game: Game, marks: number, most: number): readonly PayingStep[] {
+  const worths = Array.from({ length: most + 1 }, (_, wu) => pointsOfWu(game, wu, marks));
+  return worths.flatMap((chips, wu) => (chips > (worths[wu - 1] ?? 0) ? [{ wu, chips }] : []));
 }

@@ -14,7 +14,7 @@ export function simplePlay(position: Position): Play {
   return simplePlayOf(position, listed);
 }
 
-/** What {@link simplePlay} lists into: it is done with before anybody else asks. */
+/** Is done with before the next one asks. */
 const listed = createPlayList();
 
 /** The simple play among the legal ones of a position, at least one; it allocates nothing. */

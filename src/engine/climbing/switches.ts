@@ -16,13 +16,12 @@ import {
 } from './rules.ts';
 import type { ClimbingVariant } from './variant.ts';
 
-/** The name of a rule switch, as the table of RULES.md writes it. */
 export type SwitchKey = keyof RuleChanges;
 
-/** Every switch, in the order of RULES.md. */
+/** In the order of RULES.md. */
 const switchKeys: readonly SwitchKey[] = [...onOffSwitches, ...chipSwitchNames, 'familyPayments'];
 
-/** The switches of a variant, in the order of RULES.md, with its own values. */
+/** In the order of RULES.md, with the variant's own values. */
 export function switchesOf({ rules }: ClimbingVariant): readonly RuleSwitch<SwitchKey>[] {
   return switchKeys.flatMap((key) => {
     const own = rules[key];
@@ -30,10 +29,7 @@ export function switchesOf({ rules }: ClimbingVariant): readonly RuleSwitch<Swit
   });
 }
 
-/**
- * The switches that changes set apart from the variant's own values, in the order of RULES.md. The
- * changes must be of switches that the variant has.
- */
+/** In the order of RULES.md. The changes must be of switches that the variant has. */
 export function changedSwitchesOf(
   { rules }: ClimbingVariant,
   changes: RuleChanges,
@@ -47,16 +43,16 @@ export function changedSwitchesOf(
 }
 
 /**
- * Of changes only those that set a switch apart from the variant's own value, in the order of
- * RULES.md: what a record holds. The changes must be of switches that the variant has.
+ * Only those that set a switch apart from the variant's own value, in the order of RULES.md: what a
+ * record holds. The changes must be of switches that the variant has.
  */
 export function differingChanges(variant: ClimbingVariant, changes: RuleChanges): RuleChanges {
   return changedSwitchesOf(variant, changes).reduce<RuleChanges>(withValue, {});
 }
 
 /**
- * The changes with one switch set, of them only those that differ from the variant's own values.
- * Undefined where the variant has no such switch or the switch cannot take the value.
+ * Of the changes only those that differ from the variant's own values. Undefined where the variant
+ * has no such switch or the switch cannot take the value.
  */
 export function withSwitch(
   variant: ClimbingVariant,

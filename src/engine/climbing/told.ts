@@ -21,7 +21,7 @@ export type ToldSeat = Readonly<Partial<Record<ToldCount, number>>>;
 /** A round that is over and was played with real cards, told by what its payments depend on. */
 export interface ToldRound {
   readonly dealer: Seat;
-  /** Who has declared; null where nobody has. */
+  /** Null where nobody has declared. */
   readonly declarer: Seat | null;
   readonly seats: readonly ToldSeat[];
 }
@@ -37,18 +37,16 @@ export type ToldSheet = Pick<
   readonly fours: number;
 };
 
-/** A told round as it is paid. */
 export interface ToldSettlement {
   readonly sheets: readonly ToldSheet[];
   readonly payments: readonly ClimbingPayment[];
-  /** What each seat has won or lost; sums to zero. */
+  /** By seat; sums to zero. */
   readonly balance: readonly number[];
   readonly winner: Seat | null;
-  /** Who deals the next round (W1). */
+  /** W1 */
   readonly nextDealer: Seat;
 }
 
-/** Why a told round cannot have been played. */
 export type ToldProblem =
   /** Fewer wu than somebody declares with. */
   | { readonly code: 'too-few'; readonly seat: Seat; readonly wu: number; readonly least: number }
@@ -61,7 +59,6 @@ export type ToldProblem =
     }
   /** What a seat has needs more cards than it has wu. */
   | { readonly code: 'needs-wu'; readonly seat: Seat; readonly wu: number; readonly needs: number }
-  /** What a seat has needs more cards than it can have. */
   | {
       readonly code: 'needs-cards';
       readonly seat: Seat;
@@ -94,7 +91,6 @@ export function toldCountsOf({ counting, rules }: Game, isDeclarer: boolean): re
 
 const causes = ['three', 'four', 'happy', 'bull'] as const satisfies readonly Mark['cause'][];
 
-/** How many cards of a play one of each takes. */
 const cardsEach = { three: 3, four: 4, happy: 2, bull: 2 } as const;
 
 /**
@@ -120,7 +116,7 @@ export function toldSeatOf(
   };
 }
 
-/** Reckons a told round (W9 to W14), or says why it cannot have been played. */
+/** W9 to W14 */
 export function settleTold(game: Game, told: ToldRound): Result<ToldSettlement, ToldProblem> {
   const problem = toldProblemOf(game, told);
   if (problem !== undefined) return failure(problem);
@@ -145,7 +141,6 @@ export function settleTold(game: Game, told: ToldRound): Result<ToldSettlement, 
   });
 }
 
-/** Why a told round cannot have been played; undefined where it can. */
 function toldProblemOf(game: Game, told: ToldRound): ToldProblem | undefined {
   const all = new Map<Mark['cause'], number>();
   for (const [seat] of told.seats.entries()) {

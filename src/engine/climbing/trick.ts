@@ -44,13 +44,12 @@ export function putDown(position: ScratchPosition, combination: Play): void {
   askNext(position);
 }
 
-/** Marks the seat that is asked as one that has passed (W7). */
+/** W7 */
 export function passTrick(position: ScratchPosition): void {
   position.passedSeats |= 1 << position.seat;
   askNext(position);
 }
 
-/** Takes the cards of a combination from a hand. */
 export function takeFromHand(position: ScratchPosition, seat: Seat, combination: Play): void {
   const { counts, tallies, game } = position;
   const places = kindPlacesOf(combination);

@@ -4,7 +4,6 @@ import type { Counting } from './counting.ts';
 import type { ClimbingRules } from './rules.ts';
 import type { Suit } from './suits.ts';
 
-/** What is asked before cards are laid or led: the method of a variant. */
 export type Opening = 'none' | 'talon' | 'redeal' | 'consent';
 
 /**

@@ -1,9 +1,8 @@
 import { type Counts, countOf, countTiles } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
 import { tilesOfKit } from '../core/kit.ts';
-import type { Play } from '../core/play.ts';
+import { type Play, type SeenPlay, seenPlays } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { type SeenPlay, seenPlays } from '../core/seenPlay.ts';
 import { supremeKinds } from './forms/supremes.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
@@ -32,48 +31,44 @@ export interface OpenTable {
   /** The seat that leads first. */
   readonly dealer: Seat;
   readonly phase: Phase;
-  /** The seat to play, null when the round is over. */
+  /** Null when the round is over. */
   readonly turn: Seat | null;
-  /** How many cards each seat holds. */
+  /** By seat. */
   readonly handSizes: readonly number[];
   /** How many cards lie face down beside the hands. */
   readonly talonLeft: number;
-  /** Who has taken them, null while nobody has. */
+  /** Null while nobody has taken them. */
   readonly talonTaker: Seat | null;
-  /** The play to beat, null where there is none. */
+  /** Null where there is none. */
   readonly trick: TrickPlay | null;
-  /** The seats that have passed and are counted still, lowest first (W7). */
+  /** Those that are counted still, lowest first (W7). */
   readonly passed: readonly Seat[];
   /** What became each seat's wu, in the order won, with what it laid (W6, W7). */
   readonly won: readonly (readonly WonPlay[])[];
   /** The beaten cards: everybody has seen them (W7). */
   readonly out: Counts;
-  /** The wu, the marks, and the chips that fours have brought, by seat. */
+  /** By seat. */
   readonly wu: readonly number[];
   readonly marks: readonly number[];
   readonly chips: readonly number[];
   /** What the wu of each seat were worth when it last declined, 0 if it never has (W9). */
   readonly declined: readonly number[];
-  /** Who has declared, null while nobody has. */
   readonly declarer: Seat | null;
   readonly calledOff: CalledOff;
 }
 
 /** Exactly what one seat may know of a position. It has no place for a hidden card. */
 export interface SeatView extends OpenTable {
-  /** The seat that looks. */
   readonly seat: Seat;
-  /** The looking seat's own hand. */
   readonly hand: Counts;
   /** The cards of the talon, if the looking seat has taken them. */
   readonly talon: readonly Kind[];
-  /** The plays open to the looking seat; none when it is not its turn. */
+  /** None when it is not the looking seat's turn. */
   readonly legal: readonly Play[];
   /** The last plays that led here, oldest first, as many as were told. */
   readonly plays: readonly SeenPlay<Phase>[];
 }
 
-/** What everybody may know of a position. */
 export function openTableOf(position: Position): OpenTable {
   const { game, dealer, phase, talonTaker, declarer, calledOff } = position;
   const seats = seatsOf(game.seatCount);
@@ -110,10 +105,7 @@ export function kindsLeftToTalon({
   return game.variant.laying === 'all' && phase !== 'talon' ? supremeKinds : [];
 }
 
-/**
- * What a seat may know of a position.
- * @param plays the last plays that led to it, all of the round or fewer
- */
+/** @param plays the last plays that led to the position, all of the round or fewer */
 export function viewFor(
   position: Position,
   seat: Seat,

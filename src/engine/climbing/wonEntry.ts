@@ -7,22 +7,19 @@ import type { Seat } from '../core/seat.ts';
 const seatShift = 14;
 const laidShift = 16;
 
-/** An entry of what became wu. */
 export function wonEntry(combination: Play, seat: Seat, laid: boolean): number {
   return combination | (seat << seatShift) | ((laid ? 1 : 0) << laidShift);
 }
 
-/** The combination of an entry. */
 export function playOfEntry(entry: number): Play {
   return brandPlay(entry & ((1 << seatShift) - 1));
 }
 
-/** Whose wu it became. */
 export function seatOfEntry(entry: number): Seat {
   return (entry >> seatShift) & 3;
 }
 
-/** Whether it was laid before the first lead (W6). */
+/** W6 */
 export function isLaidEntry(entry: number): boolean {
   return entry >> laidShift === 1;
 }

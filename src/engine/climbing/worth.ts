@@ -4,12 +4,12 @@ import type { CountingMethod } from './counting.ts';
 import type { Game } from './game.ts';
 import { type Position, tally, tallyOf } from './position.ts';
 
-/** What so many wu come to by themselves, 0 for too few (W13). */
+/** 0 for too few (W13). */
 export function baseOfWu({ countedFrom, baseOf }: CountingMethod, wu: number): number {
   return wu < countedFrom ? 0 : baseOf(wu);
 }
 
-/** What so many wu and marks come to, 0 for too few (W13). */
+/** 0 for too few (W13). */
 export function pointsOfWu({ counting, band }: Game, wu: number, marks: number): number {
   if (wu < counting.countedFrom) return 0;
   return counting.baseOf(wu) * counting.factorOf(marks, band) + counting.addedBy(marks);

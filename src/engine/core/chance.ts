@@ -4,17 +4,14 @@ import type { Kind } from './kind.ts';
 /** A source of chance: each call gives a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/**
- * A whole number from 0 to `limit - 1`, each as likely.
- * @param limit 1 or more
- */
+/** From 0 to `limit - 1`, each as likely; the limit is 1 or more. */
 export function chooseIndex(limit: number, random: Random): number {
   return Math.floor(random() * limit);
 }
 
 /**
- * A shuffled copy of the tiles (Fisher–Yates, from the last place down).
- * How the numbers are used is pinned for ever, because every seed's deal depends on it.
+ * A copy (Fisher–Yates, from the last place down). How the numbers are used is pinned for ever,
+ * because every seed's deal depends on it.
  */
 export function shuffleTiles(tiles: readonly Kind[], random: Random): Kind[] {
   const order = [...tiles];

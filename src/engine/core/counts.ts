@@ -6,19 +6,18 @@ export interface Counts {
   readonly [kind: Kind]: number;
 }
 
-/** How many tiles of the kind, 0 for a kind beyond the list. */
+/** 0 for a kind beyond the list. */
 export function countOf(counts: Counts, kind: Kind): number {
   return counts[kind] ?? 0;
 }
 
-/** Counts a list of tiles by kind. */
 export function countTiles(tiles: readonly Kind[]): Uint8Array {
   const counts = new Uint8Array(kindCount);
   for (const kind of tiles) counts[kind] = countOf(counts, kind) + 1;
   return counts;
 }
 
-/** The tiles that were counted, in the kit's fixed order. */
+/** In the kit's fixed order. */
 export function tilesOf(counts: Counts): Kind[] {
   return kinds.flatMap((kind) => Array<Kind>(countOf(counts, kind)).fill(kind));
 }
@@ -31,12 +30,11 @@ export function alikeIn(
   return [...new Set(tiles)].map((kind) => ({ kind, copies: countOf(counts, kind) }));
 }
 
-/** How many tiles were counted in all. */
 export function totalOf(counts: Counts): number {
   return kinds.reduce((total, kind) => total + countOf(counts, kind), 0);
 }
 
-/** The tiles as records write them, in the kit's fixed order. */
+/** As records write them, in the kit's fixed order. */
 export function formatTiles(tiles: readonly Kind[]): string[] {
   return [...tiles].sort((left, right) => left - right).map(formatKind);
 }

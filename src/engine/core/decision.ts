@@ -13,7 +13,6 @@ export function isDecisionAmong(
   return legal.length > 1 || (tapsPasses && isLonePassAmong(legal, rules));
 }
 
-/** Whether a pass is the only one of the plays that are legal. */
 export function isLonePassAmong(
   legal: readonly Play[],
   { isPass }: Pick<Rules, 'isPass'>,

@@ -17,18 +17,16 @@ export type Clause = readonly (readonly Bound[])[];
 /** The places of a deal of which some is hidden: hands, piles, whatever there is. */
 export interface HiddenPlaces {
   readonly kit: KitId;
-  /** The tiles known of each place. */
+  /** By place. */
   readonly known: readonly (readonly Kind[])[];
-  /** How many tiles each place holds in all. */
+  /** By place, the known tiles among them. */
   readonly sizes: readonly number[];
 }
 
-/** A place holds so many of a kind or more. */
 export function atLeast(place: number, kind: Kind, least: number): Bound {
   return { place, kind, least, most: Number.POSITIVE_INFINITY };
 }
 
-/** A place holds so many of a kind or fewer. */
 export function atMost(place: number, kind: Kind, most: number): Bound {
   return { place, kind, least: 0, most };
 }

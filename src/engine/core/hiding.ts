@@ -2,17 +2,17 @@ import type { Random } from './chance.ts';
 import { type Clause, fill, type HiddenPlaces } from './fill.ts';
 import type { Kind } from './kind.ts';
 import { copiesProblemOf } from './kit.ts';
+import { type SeenPlay, seenPlays } from './play.ts';
 import type { RecordProblem } from './record.ts';
 import { failure, type Result, success } from './result.ts';
 import type { PlayedThrough, RoundRecord } from './round.ts';
 import type { Deal, Game } from './rules.ts';
 import { type Seat, seatsOf } from './seat.ts';
-import { type SeenPlay, seenPlays } from './seenPlay.ts';
 
-/** A round where it stands, as one seat has seen it, or whoever watches. */
+/** A round where it stands, as one seat has seen it, or one that only watches. */
 export interface SeenRecord<VariantId extends string = string, Dealt extends Deal = Deal>
   extends Pick<RoundRecord<VariantId>, 'variant' | 'rules' | 'players' | 'starter'> {
-  /** Who has seen it, null for who watches. */
+  /** Null for one that only watches. */
   readonly seat: Seat | null;
   /**
    * What has been seen of the deal: the own hand; of others what they had to lay; and what else lay
@@ -21,7 +21,7 @@ export interface SeenRecord<VariantId extends string = string, Dealt extends Dea
   readonly deal: Dealt;
   readonly plays: readonly SeenPlay[];
   readonly phase: string;
-  /** The seat to play, null when the round is over. */
+  /** Null when the round is over. */
   readonly turn: Seat | null;
 }
 
@@ -30,7 +30,7 @@ export interface SeenRecord<VariantId extends string = string, Dealt extends Dea
  * which the first screen loads.
  */
 export interface Hiding {
-  /** What a seat, or null for who watches, has seen of the deal of a round where it stands. */
+  /** The seat is null for one that only watches. */
   seenDeal(through: PlayedThrough, deal: Deal, seat: Seat | null): Deal;
   /** The places of the deal, with what is known of each by now. */
   placesOf(game: Game, seen: SeenRecord): HiddenPlaces;
@@ -40,11 +40,10 @@ export interface Hiding {
     seen: SeenRecord,
     places: HiddenPlaces,
   ): Result<readonly Clause[], RecordProblem>;
-  /** The deal that has these tiles in its places. */
   dealOf(game: Game, tiles: readonly (readonly Kind[])[]): Deal;
 }
 
-/** What a seat, or null for who watches, has seen of a round where it stands. */
+/** The seat is null for one that only watches. */
 export function seenRecord<VariantId extends string>(
   { seenDeal }: Hiding,
   { variant, rules, players, starter, deal }: RoundRecord<VariantId>,

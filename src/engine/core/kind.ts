@@ -10,33 +10,29 @@ export const kindTexts = [
   '44', '43', '42', '41', '33', '32', '31', '22', '21', '11',
 ] as const; // biome-ignore format: one list to read at a glance
 
-/** A kind as text, high half first: `'63'`. */
+/** High half first: `'63'`. */
 export type KindText = (typeof kindTexts)[number];
 
 /** A kind as an index into {@link kindTexts}, 0 to 20. */
 export type Kind = number;
 
-/** How many kinds there are: 21. */
 export const kindCount = kindTexts.length;
 
-/** Every kind in the kit's fixed order. */
 export const kinds: readonly Kind[] = kindTexts.map((_, kind) => kind);
 
-/**
- * The kind of a text that is known while writing code; a table of variants reads `kindOf('63')`.
- */
+/** For a text that is known while writing code; a table of variants reads `kindOf('63')`. */
 export function kindOf(text: KindText): Kind {
   return kindTexts.indexOf(text);
 }
 
-/** A kind as records write it, `63`. */
+/** As records write it, `63`. */
 export function formatKind(kind: Kind): KindText {
   const text = kindTexts[kind];
   invariant(text !== undefined, `${kind} is a kind`);
   return text;
 }
 
-/** The two halves of a kind, high half first, each 1 to 6. */
+/** High half first, each 1 to 6. */
 export function halvesOf(kind: Kind): readonly [high: number, low: number] {
   const text = formatKind(kind);
   return [Number(text.charAt(0)), Number(text.charAt(1))];

@@ -9,32 +9,28 @@ const civilTexts: readonly KindText[] = [
 /** The civil suit, high to low: a set of dominoes holds two of each, of every other kind one. */
 export const civilKinds: readonly Kind[] = civilTexts.map(kindOf);
 
-/** What the pack of 48 cards has of each kind; it lacks the others. */
+/** It lacks the other kinds. */
 const copiesIn48: ReadonlyMap<Kind, number> = new Map([
   ...civilKinds.filter((kind) => kind !== kindOf('31')).map((kind) => [kind, 4] as const),
   ...(['63', '62', '42', '21'] as const).map((text) => [kindOf(text), 2] as const),
 ]);
 
-/**
- * The kits a game can be played with: how many copies of each kind lie in the box, by kind.
- */
+/** How many copies of each kind lie in the box, by kind. */
 const kits = {
   'two-sets': kinds.map((kind) => (civilKinds.includes(kind) ? 4 : 2)),
   cards: kinds.map(() => 4),
   'cards-48': kinds.map((kind) => copiesIn48.get(kind) ?? 0),
 } as const satisfies Record<string, Counts>;
 
-/** The name of a kit. */
 export type KitId = keyof typeof kits;
 
-/** How many copies of a kind the kit holds, 0 to 4. */
+/** 0 to 4. */
 export function copiesIn(kit: KitId, kind: Kind): number {
   return countOf(kits[kit], kind);
 }
 
 /**
- * The first kind of which there are not as many tiles as the kit has, or undefined if there is
- * none.
+ * The first kind of which there are not as many tiles as the kit has.
  * @param fit whether the tiles are the whole kit or some of it
  */
 export function copiesProblemOf(
@@ -52,7 +48,7 @@ export function copiesProblemOf(
     .find(({ expected, found }) => found > expected || (fit === 'exactly' && found < expected));
 }
 
-/** Every tile of the kit in its fixed order. */
+/** In the kit's fixed order. */
 export function tilesOfKit(kit: KitId): readonly Kind[] {
   return kinds.flatMap((kind) => Array<Kind>(copiesIn(kit, kind)).fill(kind));
 }

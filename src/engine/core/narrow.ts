@@ -2,7 +2,6 @@ import { invariant } from './invariant.ts';
 import type { PlayedThrough } from './round.ts';
 import type { Game, Position, SeatView, Variant } from './rules.ts';
 
-/** A round that was played through, with its game. */
 export interface RoundThrough<G extends Game = Game, P extends Position = Position>
   extends PlayedThrough<P> {
   readonly game: G;
@@ -10,7 +9,7 @@ export interface RoundThrough<G extends Game = Game, P extends Position = Positi
 
 /**
  * The way back to one family for its wings, from what knows no family. Each function throws where
- * the game is of another family: nobody may be led there.
+ * the game is of another family.
  */
 export interface Narrowing<G extends Game, P extends Position, V extends SeatView> {
   readonly game: (game: Game) => G;
@@ -20,8 +19,8 @@ export interface Narrowing<G extends Game, P extends Position, V extends SeatVie
 }
 
 /**
- * Makes the way back to a family. That a game of one of its variants is made of its types is the
- * one thing here that the compiler cannot see.
+ * That a game of one of its variants is made of its types is the one thing here that the compiler
+ * cannot see.
  * @param family its name, for the error
  * @param variants all variants of the family
  */

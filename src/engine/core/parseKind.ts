@@ -9,10 +9,7 @@ const kindByText = new Map<string, Kind>(
   }),
 );
 
-/**
- * Reads a tile as people write it: `63`, `36`, `[6:3]` or `[3:6]`.
- * @returns the kind, or undefined if the text names none
- */
+/** As people write it: `63`, `36`, `[6:3]` or `[3:6]`. Undefined where the text is none. */
 export function parseKind(text: string): Kind | undefined {
   return kindByText.get(text);
 }

@@ -1,7 +1,6 @@
 import type { Play } from './play.ts';
 import { createPlayList, type PlayList, playAt } from './playList.ts';
 
-/** What counting needs of a family's rules: its plays, made in place. */
 interface MovesInPlace<At extends { readonly phase: string }, Scratch extends At> {
   scratchOf(position: At): Scratch;
   copyInto(scratch: Scratch, position: At): void;

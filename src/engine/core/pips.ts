@@ -1,12 +1,13 @@
-import { halvesOf, isRedHalf, type Kind } from './kind.ts';
+import { type Counts, countOf } from './counts.ts';
+import { halvesOf, isRedHalf, type Kind, kinds } from './kind.ts';
 
-/** The pips of both halves together, 2 to 12. */
+/** Of both halves together, 2 to 12. */
 export function pipsOf(kind: Kind): number {
   const [high, low] = halvesOf(kind);
   return high + low;
 }
 
-/** The red pips: every pip of a 1 or a 4, and half the pips of 66. */
+/** Every pip of a 1 or a 4, and half the pips of 66. */
 export function redPipsOf(kind: Kind): number {
   const [high, low] = halvesOf(kind);
   if (low === 6) return 6;
@@ -15,4 +16,24 @@ export function redPipsOf(kind: Kind): number {
 
 function redPipsOfHalf(half: number): number {
   return isRedHalf(half) ? half : 0;
+}
+
+export interface Total {
+  /** 2 to 12. */
+  readonly pips: number;
+  readonly tiles: readonly { readonly kind: Kind; readonly copies: number }[];
+  /** How many tiles there are. */
+  readonly copies: number;
+}
+
+/** Most pips first; only what is there. */
+export function totalsOf(counts: Counts): Total[] {
+  const there = kinds.filter((kind) => countOf(counts, kind) > 0);
+  const pips = [...new Set(there.map(pipsOf))].sort((one, other) => other - one);
+  return pips.map((total) => {
+    const tiles = there
+      .filter((kind) => pipsOf(kind) === total)
+      .map((kind) => ({ kind, copies: countOf(counts, kind) }));
+    return { pips: total, tiles, copies: tiles.reduce((sum, { copies }) => sum + copies, 0) };
+  });
 }

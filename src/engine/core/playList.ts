@@ -12,12 +12,12 @@ export function createPlayList(): PlayList {
   return { plays: new Int32Array(mostLegalPlays), length: 0 };
 }
 
-/** The play at an index of the list, 0 to `length - 1`. */
+/** From 0 to `length - 1`. */
 export function playAt(list: PlayList, index: number): Play {
   return brandPlay(list.plays[index] ?? 0);
 }
 
-/** The plays of a list, which may be filled anew at once. */
+/** A copy: the list may be filled anew at once. */
 export function playsOf({ plays, length }: PlayList): readonly Play[] {
   return Array.from(plays.subarray(0, length), brandPlay);
 }

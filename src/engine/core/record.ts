@@ -1,17 +1,14 @@
 /** The record format this program writes and reads (src/records/README.md). */
 export const recordFormat = 'fifteen-lakes/1';
 
-/** Any value JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
-/** An object of JSON values, such as a record's `meta`. */
+/** Such as a record's `meta`. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/**
- * What a record should hold in some place: its type and the bounds of its value, length or depth.
- */
+/** Its type and the bounds of its value, length or depth. */
 export type ExpectedValue =
   | { readonly type: 'text'; readonly most?: number }
   | { readonly type: 'list' | 'integer'; readonly least?: number; readonly most?: number }

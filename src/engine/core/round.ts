@@ -1,10 +1,9 @@
 import { invariant } from './invariant.ts';
-import type { Play } from './play.ts';
+import type { Play, SeenPlay } from './play.ts';
 import type { JsonObject, RecordProblem } from './record.ts';
 import { failure, type Result, success } from './result.ts';
-import type { Deal, Position, RuleChanges, Rules } from './rules.ts';
+import type { Deal, Position, Revealed, RuleChanges, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
-import type { SeenPlay } from './seenPlay.ts';
 
 /**
  * Everything needed to replay one round (src/records/README.md): the truth from which positions,
@@ -14,7 +13,7 @@ export interface RoundRecord<VariantId extends string = string> {
   readonly variant: VariantId;
   /** The switches that are set apart from the variant's own values. */
   readonly rules: RuleChanges;
-  /** The names of the seats, seat 0 first. */
+  /** Seat 0 first. */
   readonly players: readonly string[];
   readonly starter: Seat;
   readonly seed?: string;
@@ -31,15 +30,12 @@ export interface Step<At extends Position = Position> extends SeenPlay<At['phase
   readonly after: At;
 }
 
-/** Plays that were made one after the other. */
 export interface PlayedThrough<At extends Position = Position> {
   readonly start: At;
   readonly steps: readonly Step<At>[];
-  /** Where the round stands after them. */
   readonly position: At;
 }
 
-/** What making plays needs of a family's rules. */
 interface Moves<At extends Position> extends Pick<Rules, 'formatPlay'> {
   legalPlays(position: At): readonly Play[];
   play(position: At, legal: Play): At;
@@ -71,9 +67,8 @@ export function playThrough<At extends Position>(
 }
 
 /**
- * Makes plays that somebody chooses, until the round is over or nothing is chosen.
- * @param choose is given where the round stands, what is legal there and the steps that led there,
- *   and gives one of the legal plays
+ * Makes the plays that `choose` gives, until the round is over or it gives none.
+ * @param choose is given where the round stands, what is legal there and the steps that led there
  */
 export function playOn<At extends Position>(
   rules: Moves<At>,
@@ -94,7 +89,7 @@ export function playOn<At extends Position>(
   return { start, steps, position };
 }
 
-/** What was played, with one more play; undefined where the rules do not allow it. */
+/** Undefined where the rules do not allow the play. */
 export function withStep<At extends Position>(
   rules: Moves<At>,
   { start, steps, position }: PlayedThrough<At>,
@@ -104,7 +99,6 @@ export function withStep<At extends Position>(
   return step && { start, steps: [...steps, step], position: step.after };
 }
 
-/** The first plays of what was played. */
 export function firstSteps<At extends Position>(
   { start, steps }: PlayedThrough<At>,
   plays: number,
@@ -128,4 +122,23 @@ function stepFrom<At extends Position>(
     before,
     after: rules.play(before, chosen),
   };
+}
+
+/**
+ * What a seat has seen since a moment that is gone back to, and would still know: what chance had
+ * hidden, at the table or once the round was over, or what others have played.
+ */
+export type SeenSince = 'nothing' | Revealed | 'others';
+
+/** @param taken the steps that are taken back, which led to where the round stands */
+export function seenSince(
+  { reveals }: Pick<Rules, 'reveals'>,
+  taken: readonly Step[],
+  now: Position,
+  seat: Seat,
+): SeenSince {
+  const [first] = taken;
+  const revealed = first === undefined ? null : reveals(first.before, now);
+  if (revealed !== null) return revealed;
+  return taken.some((step) => step.seat !== seat) ? 'others' : 'nothing';
 }

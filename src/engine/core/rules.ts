@@ -1,22 +1,20 @@
 import type { Random } from './chance.ts';
 import type { Kind } from './kind.ts';
 import type { KitId } from './kit.ts';
-import type { Play } from './play.ts';
+import type { Play, SeenPlay } from './play.ts';
 import type { Result } from './result.ts';
 import type { Seat, SeatCount } from './seat.ts';
-import type { SeenPlay } from './seenPlay.ts';
 import type { Sitting } from './sitting.ts';
 import type { ChangedSwitch, RuleSwitch, SwitchValue } from './switches.ts';
 
 // The contract between a family of games and everything that does not care which game is played.
 // Nothing here knows a game. A family's own types extend these.
 
-/** A game as data. */
 export interface Variant {
   /** The name in records. */
   readonly id: string;
   readonly kit: KitId;
-  /** The numbers of seats it can be played with, the usual one first. */
+  /** The usual one first. */
   readonly seatCounts: readonly [SeatCount, ...SeatCount[]];
   /**
    * Where one more person is at the table than play: whether the one opposite the starter sits out.
@@ -25,7 +23,6 @@ export interface Variant {
   readonly sitsOut?: 'opposite';
 }
 
-/** What never changes in a round. */
 export interface Game {
   readonly variant: Variant;
   readonly seatCount: SeatCount;
@@ -53,9 +50,8 @@ export type Revealed = 'hidden' | 'over';
 /** What one seat may know of a position. It has no place for a hidden tile. */
 export interface SeatView {
   readonly game: Game;
-  /** The seat that looks. */
   readonly seat: Seat;
-  /** The plays open to the looking seat; none when it is not its turn. */
+  /** None when it is not the looking seat's turn. */
   readonly legal: readonly Play[];
   /** The last plays that led here, oldest first, as many as were told. */
   readonly plays: readonly SeenPlay[];
@@ -66,7 +62,7 @@ export interface RuleChanges {
   readonly [key: string]: unknown;
 }
 
-/** A switch that the variant does not have, by its key in a record. */
+/** By its key in a record. */
 export interface ForeignSwitch {
   readonly key: string;
 }
@@ -83,22 +79,22 @@ export type Brought = 'nothing' | 'little' | 'much' | 'payment';
  * that holds them, so none of them may use `this`.
  */
 export interface Rules {
-  /** The name of the family, by which the tables of other rooms are asked. */
+  /** By which the tables of other rooms are asked. */
   readonly family: string;
-  /** Every variant of the family, in the order it is offered. */
+  /** In the order they are offered. */
   readonly variants: readonly Variant[];
   /** What a page of the rules can be opened at: the ids of the rules, and what else has a name. */
   readonly ruleSpots: readonly string[];
 
-  /** The game of a variant, or the changed switch that the variant does not have. */
+  /** Fails with the changed switch that the variant does not have. */
   createGame(
     variant: Variant,
     seatCount: SeatCount,
     changes: RuleChanges,
   ): Result<Game, ForeignSwitch>;
-  /** Every switch of a variant, in the order of the family's rules. */
+  /** In the order of the family's rules. */
   switchesOf(variant: Variant): readonly RuleSwitch[];
-  /** The switches that changes set apart from the variant's own values, in the same order. */
+  /** In the same order. */
   changedSwitchesOf(variant: Variant, changes: RuleChanges): readonly ChangedSwitch[];
   /**
    * The changes with one switch set; of them only those that differ from the variant's own values.
@@ -119,10 +115,7 @@ export interface Rules {
   startPosition(game: Game, deal: Deal, starter: Seat): Position;
   /** Every legal play, none once the round is over. The order is pinned: links count in it. */
   legalPlays(position: Position): readonly Play[];
-  /**
-   * The position after a play; the one given stays as it is. The play must be one that `legalPlays`
-   * lists: it is not checked again.
-   */
+  /** The play must be one that `legalPlays` lists: it is not checked again. */
   play(position: Position, legal: Play): Position;
   /** What a seat may know; `plays` are the last ones that led to the position, none unless told. */
   viewFor(position: Position, seat: Seat, plays?: readonly SeenPlay[]): SeatView;
@@ -135,7 +128,6 @@ export interface Rules {
   winnersOf(end: Position): readonly Seat[];
   /** Whether the round that ended here was called off: it has no result and counts nowhere. */
   isCalledOff(end: Position): boolean;
-  /** Who starts the round after the one that ended here. */
   nextStarter(end: Position, starter: Seat): Seat;
   /**
    * Where one more person is at the table than play: who starts and who sits out the round after
@@ -162,8 +154,8 @@ export interface Rules {
   /** A play for the seat to play where no bot can be asked. */
   lastResort(position: Position): Play;
 
-  /** Reads a play as people write it, legal or not; undefined where the text is none. */
+  /** As people write it, legal or not; undefined where the text is none. */
   parsePlay(text: string): Play | undefined;
-  /** A play as records write it. */
+  /** As records write it. */
   formatPlay(play: Play): string;
 }

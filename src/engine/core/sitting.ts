@@ -4,8 +4,8 @@ import type { Seat, SeatCount } from './seat.ts';
 // A table with one person more than a game has seats: one of them sits out each round.
 
 /**
- * Where somebody is at such a table for the whole match, counted from 0 in the order of play. The
- * seats of a round are the places in their order without the one that sits out.
+ * A place at such a table for the whole match, counted from 0 in the order of play. The seats of a
+ * round are the places in their order without the one that sits out.
  */
 export type TablePlace = number;
 
@@ -15,28 +15,25 @@ export interface Sitting {
   readonly out: TablePlace;
 }
 
-/** What of a game decides who sits out. */
 interface SittingGame {
   readonly variant: { readonly sitsOut?: 'opposite' };
   readonly seatCount: SeatCount;
 }
 
-/** The place of who has a seat while a place sits out. */
+/** While another place sits out. */
 export function placeOf(seat: Seat, out: TablePlace): TablePlace {
   return seat < out ? seat : seat + 1;
 }
 
-/** The seat of a place that plays while another one sits out. */
+/** While another place sits out. */
 export function seatAt(place: TablePlace, out: TablePlace): Seat {
   return place < out ? place : place - 1;
 }
 
-/** The place after this one at a table of so many seats and one more person. */
 export function placeAfter(place: TablePlace, seatCount: number): TablePlace {
   return (place + 1) % (seatCount + 1);
 }
 
-/** The place opposite this one. */
 function placeOpposite(place: TablePlace, seatCount: SeatCount): TablePlace {
   const places = seatCount + 1;
   return (place + Math.floor(places / 2)) % places;

@@ -3,7 +3,6 @@
  * them; numbers are written as they are read, `2–4`.
  */
 export interface SourcePlace {
-  /** The title of a section. */
   readonly section: string;
   /** Its paragraphs, counted without its lists; all of it is meant where both are missing. */
   readonly paragraphs?: string;

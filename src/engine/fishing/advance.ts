@@ -1,11 +1,14 @@
 import { invariant } from '../core/invariant.ts';
 import type { Kind } from '../core/kind.ts';
+import { countSequences } from '../core/perft.ts';
 import type { Play } from '../core/play.ts';
 import { seatAfter } from '../core/seat.ts';
 import { maskOf } from './capture.ts';
+import { listPlays } from './legalPlays.ts';
 import { baitOf, fishOf, formCode, formCodeOf } from './play.ts';
 import {
   catchOffset,
+  copyInto,
   handOffset,
   lakeOffset,
   type Position,
@@ -13,10 +16,7 @@ import {
   scratchOf,
 } from './position.ts';
 
-/**
- * The position after a play; the one given stays as it is. The play must be one that `legalPlays`
- * lists: it is not checked again.
- */
+/** The play must be one that `legalPlays` lists: it is not checked again. */
 export function play(position: Position, legal: Play): Position {
   const next = scratchOf(position);
   advance(next, legal);
@@ -24,8 +24,7 @@ export function play(position: Position, legal: Play): Position {
 }
 
 /**
- * Makes a play in place. The play must be one that `listPlays` gave for this position: it is not
- * checked again.
+ * In place. The play must be one that `listPlays` gave for this position: it is not checked again.
  */
 export function advance(position: ScratchPosition, chosen: Play): void {
   const { seatCount } = position.game;
@@ -111,4 +110,8 @@ function addToLake(position: ScratchPosition, kind: Kind, change: number): void 
 
 function addTo(position: ScratchPosition, place: number, copies: number): void {
   position.counts[place] = (position.counts[place] ?? 0) + copies;
+}
+
+export function perft(position: Position, depth: number): number {
+  return countSequences({ scratchOf, copyInto, listPlays, advance }, position, depth);
 }

@@ -21,15 +21,11 @@ const switchedPairs: Record<CaptureSwitch, readonly (readonly [Kind, Kind])[]> =
 /** A set of kinds as a bit mask: bit `kind` is set for each member. */
 export type KindMask = number;
 
-/** The mask that holds one kind. */
 export function maskOf(kind: Kind): KindMask {
   return 1 << kind;
 }
 
-/**
- * Who catches whom where no switch joins any kinds: tiles of equal pips, but for those that a
- * switch is about.
- */
+/** Where no switch joins any kinds: tiles of equal pips, but for those that a switch is about. */
 const unswitchedMasks = Int32Array.from(kinds, (bait) =>
   kinds.reduce(
     (mask, fish) =>
@@ -47,8 +43,8 @@ function isSwitched(bait: Kind, fish: Kind): boolean {
 }
 
 /**
- * Who catches whom (F7): tiles of equal pips, except as the switches say.
- * @returns for every kind of bait the mask of the fish it can take; always symmetric
+ * For every kind of bait the mask of the fish it can take (F7): tiles of equal pips, except as the
+ * switches say. Always symmetric.
  */
 export function captureMasks(captures: PlayRules['captures']): Int32Array {
   const masks = unswitchedMasks.slice();
@@ -62,9 +58,7 @@ export function captureMasks(captures: PlayRules['captures']): Int32Array {
   return masks;
 }
 
-/**
- * The kinds that catch nothing but themselves under these masks: never listed, always derived (F7).
- */
+/** The kinds that catch nothing but themselves: never listed, always derived (F7). */
 export function selfOnlyMask(masks: Int32Array): KindMask {
   return kinds.reduce(
     (mask, kind) => (masks[kind] === maskOf(kind) ? mask | maskOf(kind) : mask),

@@ -5,18 +5,15 @@ import type { RecordProblem } from '../core/record.ts';
 import { seatsOf } from '../core/seat.ts';
 import type { Game } from './game.ts';
 
-/** Where every tile of the kit lies before the first play. */
 export interface Deal {
-  /** The hand of each seat. */
+  /** By seat. */
   readonly hands: readonly (readonly Kind[])[];
   readonly lake: readonly Kind[];
   /** The top of the pile first. */
   readonly drawPile: readonly Kind[];
 }
 
-/**
- * Shuffles the kit and shares it out: the hands from seat 0 on, then the lake, then the draw pile.
- */
+/** The hands from seat 0 on, then the lake, then the draw pile. */
 export function dealTiles(game: Game, random: Random): Deal {
   const tiles = shuffleTiles(tilesOfKit(game.variant.kit), random);
   const { dealt, lake } = game.variant;
@@ -26,10 +23,7 @@ export function dealTiles(game: Game, random: Random): Deal {
   return { hands, lake: tiles.slice(dealt, dealt + lake), drawPile: tiles.slice(dealt + lake) };
 }
 
-/**
- * What keeps a deal from being one of this game: wrong sizes or tiles that are not those of the
- * kit; undefined if nothing does.
- */
+/** What keeps a deal from being one of this game: wrong sizes, or other tiles than the kit's. */
 export function dealProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
   const tiles = [...deal.hands.flat(), ...deal.lake, ...deal.drawPile];
   return sizeProblemOf(game, deal) ?? copiesProblemOf(game.variant.kit, tiles, 'exactly');

@@ -12,7 +12,7 @@ import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './s
 import { variants } from './variants.ts';
 import { viewFor } from './view.ts';
 
-/** The fishing games, as everything asks them that does not care which game is played. */
+/** What of the fishing games is asked without knowing which game is played. */
 export const fishing = {
   family: 'fishing',
   variants,

@@ -9,9 +9,8 @@ import { catchOf, type Position } from './position.ts';
 import type { BonusSwitch } from './rules.ts';
 import { isComplete, type LineId, pointsOf } from './scoring.ts';
 
-/** What a play does to the catch of the seat that makes it. */
 export interface Gain {
-  /** Points added to the catch now; 0 for a tile that is placed. */
+  /** 0 for a tile that is placed. */
   readonly points: number;
   /** The groups that it completes, and the bonuses that it earns (S4, S5, S6, S8). */
   readonly completes: readonly (LineId | `bonus-${BonusSwitch}`)[];
@@ -19,7 +18,6 @@ export interface Gain {
   readonly reachesDouble: boolean;
 }
 
-/** What a play adds to a catch at once. */
 export function gainOf(game: Game, caught: Counts, play: Play): Gain {
   const taken = countTiles(takenBy(play));
   const after = taken.map((copies, kind) => copies + countOf(caught, kind));
@@ -42,10 +40,7 @@ export function gainOf(game: Game, caught: Counts, play: Play): Gain {
   };
 }
 
-/**
- * The red pips of the small fish that a play catches (S1), whether they add a point yet or not;
- * 0 where no pips are counted.
- */
+/** Whether they add a point yet or not (S1); 0 where no pips are counted. */
 export function smallRedPipsOf({ scoring }: Game, play: Play): number {
   const small = scoring.groups.find(({ id }) => id === 'small-fish');
   return takenBy(play)

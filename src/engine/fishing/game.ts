@@ -9,10 +9,6 @@ import { changeRules, type FishingRules, type ForeignSwitch, type RuleChanges } 
 import { compileScoring, type Scoring } from './scoring.ts';
 import type { FishingVariant } from './variant.ts';
 
-/**
- * What never changes in a round: the variant, the rules in force, the seats, and what follows from
- * them.
- */
 export interface Game {
   readonly variant: FishingVariant;
   readonly rules: FishingRules;
@@ -22,7 +18,6 @@ export interface Game {
    */
   readonly listing: ListingRules;
   readonly seatCount: SeatCount;
-  /** Tiles dealt to each seat. */
   readonly handSize: number;
   /** For every kind of bait, the mask of the fish it can take (F7). */
   readonly catchable: Int32Array;
@@ -37,10 +32,7 @@ export type ListingRules = Pick<
   'captureFromHand' | 'captureFromDraw' | 'triple' | 'thirdTile' | 'heavenPair'
 >;
 
-/**
- * Joins a variant, the switches changed from it and a number of seats to a game.
- * @returns the game, or the changed switch that the variant does not have
- */
+/** Fails with the changed switch that the variant does not have. */
 export function createGame(
   variant: FishingVariant,
   seatCount: SeatCount,
@@ -63,12 +55,12 @@ export function createGame(
   });
 }
 
-/** The tile that `heavenPair` is about (F10). */
+/** F10 */
 export const heaven = kindOf('66');
 
 const allKinds: KindMask = kinds.reduce((mask, kind) => mask | maskOf(kind), 0);
 
-/** Whether a bait can take a fish of a kind (F7). */
+/** F7 */
 export function isCatchable(
   { catchable }: Pick<Game, 'catchable'>,
   bait: Kind,
@@ -77,12 +69,12 @@ export function isCatchable(
   return (countOf(catchable, bait) & maskOf(fish)) !== 0;
 }
 
-/** The kinds that a bait can take, its own among them (F7). */
+/** Its own kind among them (F7). */
 export function catchesOf(game: Pick<Game, 'catchable'>, bait: Kind): readonly Kind[] {
   return kinds.filter((fish) => isCatchable(game, bait, fish));
 }
 
-/** How many tiles a triple is made of: the bait and the three it takes (F4). */
+/** The bait and the three it takes (F4). */
 const tripleTiles = 4;
 
 /**

@@ -2,11 +2,11 @@ import { countOf, tilesOf } from '../core/counts.ts';
 import { atMost, type Clause, type HiddenPlaces } from '../core/fill.ts';
 import { type Hiding, knownHands, type SeenRecord } from '../core/hiding.ts';
 import { type Kind, kinds } from '../core/kind.ts';
+import type { SeenPlay } from '../core/play.ts';
 import type { RecordProblem } from '../core/record.ts';
 import { type Result, success } from '../core/result.ts';
 import { type PlayedThrough, playThrough, type Step } from '../core/round.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import type { SeenPlay } from '../core/seenPlay.ts';
 import { maskOf } from './capture.ts';
 import type { Deal } from './deal.ts';
 import { fishing } from './family.ts';
@@ -22,7 +22,6 @@ import {
   startPosition,
 } from './position.ts';
 
-/** What is hidden in rounds of fishing. */
 export const fishingHiding = { seenDeal, placesOf, clausesOf, dealOf } as const satisfies Hiding;
 
 /** Of other hands the pairs that had to be laid (F10), of the draw pile what is turned up (F3). */
@@ -53,7 +52,6 @@ function dealOf({ seatCount }: Game, tiles: HiddenPlaces['known']): Deal {
   return { hands: tiles.slice(0, seatCount), lake, drawPile };
 }
 
-/** The tiles that a play takes from its seat's hand. */
 function shownIn({ phase, play }: SeenPlay): readonly Kind[] {
   const bait = baitOf(play);
   if (phase !== 'hand') return [];
@@ -90,7 +88,6 @@ function unheld({ before, seat, play }: Step<Position>): Clause[] {
   return kinds.filter((kind) => !isLegalWith([kind])).map((kind) => [[atMost(seat, kind, 0)]]);
 }
 
-/** The position with one more tile of each of some kinds in the hand of the seat to play. */
 function holding(position: Position, held: readonly Kind[]): Position {
   const { seat } = position;
   const scratch = scratchOf(position);

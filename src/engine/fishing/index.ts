@@ -1,5 +1,5 @@
 // The door of the fishing games, for what knows that it is fishing.
-export { advance } from './advance.ts';
+export { advance, perft } from './advance.ts';
 export { captureMasks } from './capture.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { fishing } from './family.ts';
@@ -20,7 +20,6 @@ export {
   fishingView,
 } from './narrow.ts';
 export { type FishingPayment, paymentsOf } from './payments.ts';
-export { perft } from './perft.ts';
 export {
   baitOf,
   fishOf,
@@ -75,7 +74,6 @@ export {
   type ScoringGroup,
 } from './scoring.ts';
 export { seenPosition } from './seenPosition.ts';
-export { type SourceId, sourceIds } from './sourceIds.ts';
 export {
   changedSwitchesIn,
   changedSwitchesOf,
@@ -102,6 +100,7 @@ export { sourcePlaces } from './telling/sourcePlaces.ts';
 export { type Teller, tellersOf, tellersOfValue } from './telling/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './telling/stranded.ts';
 export type { FishingVariant } from './variant.ts';
+export { type SourceId, sourceIds } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
 export {
   type OpenTable,

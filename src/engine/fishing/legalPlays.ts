@@ -6,19 +6,16 @@ import { heaven } from './game.ts';
 import { formCode, packPlay } from './play.ts';
 import { catchOffset, handOffset, type Position } from './position.ts';
 
-/** What {@link legalPlays} lists into: it is done with before anybody else asks. */
+/** Is done with before the next one asks. */
 const listed = createPlayList();
 
-/** Every legal play of a position, in the order of their texts; none when the round is over. */
+/** In the order of their texts; none when the round is over. */
 export function legalPlays(position: Position): readonly Play[] {
   listPlays(position, listed);
   return playsOf(listed);
 }
 
-/**
- * Fills the list with every legal play of a position, in the order of their texts (F2 to F5, F9,
- * F10).
- */
+/** In the order of their texts (F2 to F5, F9, F10). */
 export function listPlays(position: Position, list: PlayList): void {
   if (position.phase === 'hand') list.length = listHandPlays(position, list.plays);
   else if (position.phase === 'drawn') list.length = listDrawPlays(position, list.plays);

@@ -6,16 +6,13 @@ import type { SeatView } from './view.ts';
 
 const narrowing = narrowingTo<Game, Position, SeatView>('fishing', variants);
 
-/** A round of fishing that was played through. */
 export type FishingRound = RoundThrough<Game, Position>;
 
-/** The game as one of fishing; throws where it is of another family. */
+/** Each throws where the game is of another family. */
 export const fishingGame = narrowing.game;
 
-/** The position as one of fishing; throws where it is of another family. */
 export const fishingPosition = narrowing.position;
 
-/** The view as one of fishing; throws where it is of another family. */
 export const fishingView = narrowing.view;
 
 /** The round as one of fishing; throws where it is of another family. */

@@ -11,18 +11,15 @@ export interface SettlementTerms {
   readonly doubleAt: number;
 }
 
-/** One seat's payment to another, with what it is made of (S9). */
 export interface FishingPayment extends Payment {
   /** The difference of the two totals, above 0. */
   readonly difference: number;
-  /** Whether `doubleAt` doubled it. */
   readonly doubled: boolean;
 }
 
 /**
- * Who pays whom for the totals of a round (S9).
+ * The payments above 0, by payer and then by payee (S9).
  * @param totals the points of each seat, 0 or more
- * @returns the payments above 0, by payer and then by payee
  */
 export function paymentsOf(totals: readonly number[], terms: SettlementTerms): FishingPayment[] {
   const highest = Math.max(...totals);

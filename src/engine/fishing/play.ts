@@ -14,12 +14,11 @@ import { brandPlay, type Play } from '../core/play.ts';
  */
 export const formCode = { place: 0, pair: 1, stack: 2, capture: 3, triple: 4 } as const;
 
-/** What a play does with its bait, see {@link formCode}. */
 export type PlayForm = keyof typeof formCode;
 
 type FormCode = (typeof formCode)[PlayForm];
 
-/** The forms, each in the place of its {@link formCode}. */
+/** Each in the place of its {@link formCode}. */
 const forms: readonly PlayForm[] = ['place', 'pair', 'stack', 'capture', 'triple'];
 
 /** A play from its parts. The fish of a play that takes none is the bait itself. */
@@ -27,38 +26,32 @@ export function packPlay(form: FormCode, bait: Kind, fish: Kind): Play {
   return brandPlay((form << 10) | (fish << 5) | bait);
 }
 
-/** The tile being played. */
 export function baitOf(play: Play): Kind {
   return play & 31;
 }
 
-/** The kind of fish it takes; the bait's own kind if it takes none. */
+/** The bait's own kind if it takes none. */
 export function fishOf(play: Play): Kind {
   return (play >> 5) & 31;
 }
 
-/** The {@link formCode} of a play. */
 export function formCodeOf(play: Play): number {
   return play >> 10;
 }
 
-/** What the play does. */
 export function formOf(play: Play): PlayForm {
   const form = forms[formCodeOf(play)];
   invariant(form !== undefined, `${play} is a play`);
   return form;
 }
 
-/** Whether the play takes one fish, or three (F2, F4). */
+/** One fish, or three (F2, F4). */
 export function takesFish(play: Play): boolean {
   const form = formOf(play);
   return form === 'capture' || form === 'triple';
 }
 
-/**
- * The kinds that a play adds to its seat's catch, the bait included; none for a tile that is placed
- * or stacked.
- */
+/** The bait included; none for a tile that is placed or stacked. */
 export function takenBy(play: Play): readonly Kind[] {
   const bait = baitOf(play);
   switch (formOf(play)) {
@@ -92,8 +85,8 @@ export function formatPlay(play: Play): string {
 }
 
 /**
- * Reads a play as people write it, each tile in any of the forms {@link parseKind} knows.
- * @returns the play, legal or not, or undefined if the text is none
+ * Each tile in any of the forms {@link parseKind} knows. Undefined where the text is no play, legal
+ * or not.
  */
 export function parsePlay(text: string): Play | undefined {
   const parts = /^([^x+*^]*)(?:(\^)|([x+])([^x+*^]*)(\*3)?)?$/.exec(text);

@@ -27,7 +27,6 @@ export interface Position {
   readonly seat: Seat;
   /** Hands, catches and lake, see {@link handOffset}, {@link catchOffset}, {@link lakeOffset}. */
   readonly counts: Readonly<Uint8Array>;
-  /** The kinds in each hand. */
   readonly handMasks: Readonly<Int32Array>;
   /** The kinds in the lake, locked stacks apart. */
   readonly lakeMask: KindMask;
@@ -40,10 +39,7 @@ export interface Position {
   readonly begunSeats: number;
 }
 
-/**
- * A position that is advanced in place: for search, replay and benches, never for anything that is
- * shown.
- */
+/** Is advanced in place: for search, replay and benches, never for anything that is shown. */
 export interface ScratchPosition extends Changeable<Omit<Position, 'counts' | 'handMasks'>> {
   counts: Uint8Array;
   handMasks: Int32Array;
@@ -51,17 +47,14 @@ export interface ScratchPosition extends Changeable<Omit<Position, 'counts' | 'h
 
 type Changeable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-/** Where a seat's hand begins in the counts. */
 export function handOffset(seat: Seat): number {
   return seat * kindCount;
 }
 
-/** Where a seat's catch begins in the counts. */
 export function catchOffset(seatCount: SeatCount, seat: Seat): number {
   return (seatCount + seat) * kindCount;
 }
 
-/** Where the lake begins in the counts. */
 export function lakeOffset(seatCount: SeatCount): number {
   return 2 * seatCount * kindCount;
 }
@@ -121,7 +114,7 @@ export function scratchOf(position: Position): ScratchPosition {
   };
 }
 
-/** Sets a scratch position back to a position of the same game, without allocating. */
+/** Of the same game; allocates nothing. */
 export function copyInto(scratch: ScratchPosition, position: Position): void {
   scratch.drawPile = position.drawPile;
   scratch.turnedUp = position.turnedUp;
@@ -136,39 +129,35 @@ export function copyInto(scratch: ScratchPosition, position: Position): void {
   scratch.begunSeats = position.begunSeats;
 }
 
-/** The drawn tile, or undefined when none waits to be played. */
+/** Undefined when none waits to be played. */
 export function drawnOf(position: Position): Kind | undefined {
   return position.phase === 'drawn' ? countOf(position.drawPile, position.turnedUp - 1) : undefined;
 }
 
-/** How many tiles still lie face down in the draw pile. */
 export function drawPileLeftOf(position: Position): number {
   return position.drawPile.length - position.turnedUp;
 }
 
-/** The counts of a seat's hand. */
 export function handOf(position: Position, seat: Seat): Counts {
   return position.counts.slice(handOffset(seat), handOffset(seat) + kindCount);
 }
 
-/** The counts of a seat's catch. */
 export function catchOf(position: Position, seat: Seat): Counts {
   const offset = catchOffset(position.game.seatCount, seat);
   return position.counts.slice(offset, offset + kindCount);
 }
 
-/** The counts of the lake, locked stacks apart. */
+/** Locked stacks apart. */
 export function lakeOf(position: Position): Counts {
   const offset = lakeOffset(position.game.seatCount);
   return position.counts.slice(offset, offset + kindCount);
 }
 
-/** The kinds of which three lie locked in a stack (F9), in the kit's order. */
+/** In the kit's order (F9). */
 export function stacksOf(position: Position): readonly Kind[] {
   return kinds.filter((kind) => (position.stackMask & maskOf(kind)) !== 0);
 }
 
-/** What the masks of a position repeat of its counts. */
 export function masksOf(counts: Counts, seatCount: SeatCount) {
   const lake = lakeOffset(seatCount);
   return {

@@ -5,7 +5,6 @@ import { paymentsOf } from './payments.ts';
 import { catchOffset, type Position } from './position.ts';
 import { pointsOf } from './scoring.ts';
 
-/** The points of each seat's catch as it stands. */
 export function scoresOf(position: Position): number[] {
   const { seatCount, scoring } = position.game;
   return Array.from({ length: seatCount }, (_, seat) =>
@@ -13,24 +12,24 @@ export function scoresOf(position: Position): number[] {
   );
 }
 
-/** What each seat would win or lose if the round were settled as it stands (S9); sums to zero. */
+/** As if the round were settled where it stands (S9); sums to zero. */
 export function settlementOf(position: Position): number[] {
   const scores = scoresOf(position);
   return balanceOf(paymentsOf(scores, position.game.rules), scores.length);
 }
 
-/** The seats with the highest total, several where they share it (S9). */
+/** Several where they share the highest total (S9). */
 export function winnersOf(end: Position): Seat[] {
   return leadersIn(scoresOf(end));
 }
 
-/** The seats with the highest of some totals, seat 0 first (S9). */
+/** Seat 0 first (S9). */
 export function leadersIn(totals: readonly number[]): Seat[] {
   const highest = Math.max(...totals);
   return totals.flatMap((points, seat) => (points === highest ? [seat] : []));
 }
 
-/** Who starts the next round: the start passes on from seat to seat (F1). */
+/** The start passes on from seat to seat (F1). */
 export function nextStarter(end: Position, starter: Seat): Seat {
   return seatAfter(starter, end.game.seatCount);
 }

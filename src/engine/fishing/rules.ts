@@ -29,13 +29,9 @@ export const groupNeedsValues = ['two-military', 'one-military'] as const;
 /** The bonuses of Shi Wu Hu (S8). */
 export const bonusSwitches = ['skyNine', 'quarters', 'supreme'] as const;
 
-/** The name of a switch that takes one of a few words. */
 export type ChoiceSwitch = keyof typeof choiceSwitches;
-/** The name of a switch of `captures`. */
 export type CaptureSwitch = (typeof captureSwitches)[number];
-/** A value of `groupNeeds`. */
 export type GroupNeeds = (typeof groupNeedsValues)[number];
-/** The name of a bonus. */
 export type BonusSwitch = (typeof bonusSwitches)[number];
 
 type Choices = { readonly [Switch in ChoiceSwitch]: (typeof choiceSwitches)[Switch][number] };
@@ -59,7 +55,6 @@ export type GroupRules = PlayRules & {
   readonly bonuses: Bonuses;
 };
 
-/** Every rule switch in force in a round. */
 export type FishingRules = PipRules | GroupRules;
 
 /** What a record's `rules` may hold: any switch, to be set apart from the variant's own value. */
@@ -70,15 +65,12 @@ export type RuleChanges = Partial<Choices> & {
   readonly bonuses?: Partial<Bonuses>;
 };
 
-/** A switch that the variant does not have, by its key in a record. */
+/** By its key in a record. */
 export interface ForeignSwitch {
   readonly key: 'groupNeeds' | 'bonuses';
 }
 
-/**
- * The variant's own rules with some switches changed.
- * @returns the rules in force, or the switch that this variant does not have
- */
+/** Fails with a switch that this variant does not have. */
 export function changeRules(
   own: FishingRules,
   changes: RuleChanges,

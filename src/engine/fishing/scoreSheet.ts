@@ -24,7 +24,6 @@ export interface TileScore {
   readonly category: Category;
   /** Points of one of them, before the line is rounded. */
   readonly pointsEach: number;
-  /** The rules that say what it counts. */
   readonly rules: readonly TileRule[];
 }
 
@@ -45,7 +44,7 @@ export interface GroupLine {
   readonly shortfall: Shortfall | null;
 }
 
-/** A bonus, earned or not (S8). */
+/** S8 */
 export interface BonusLine {
   readonly type: 'bonus';
   readonly id: BonusSwitch;
@@ -70,7 +69,7 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
-/** Counts a catch. Lines without tiles are left out; every bonus of the method is listed. */
+/** Lines without tiles are left out; every bonus of the method is listed. */
 export function scoreSheetOf(scoring: Scoring, caught: Counts): ScoreSheet {
   const groups = scoring.groups
     .map((group) => groupLineOf(scoring, group, caught))

@@ -63,7 +63,6 @@ export interface ScoringBonus {
   readonly points: number;
 }
 
-/** How a catch is counted under the rules in force. */
 export interface Scoring {
   /** What catches are made of. */
   readonly kit: KitId;
@@ -71,7 +70,6 @@ export interface Scoring {
   readonly bonuses: readonly ScoringBonus[];
 }
 
-/** The lines and bonuses of a game's method of scoring. */
 export function compileScoring(rules: FishingRules, kit: KitId): Scoring {
   if (rules.scoring === 'pips') return { kit, groups: pipGroups, bonuses: [] };
   return {
@@ -108,7 +106,6 @@ export function mostPointsOf(scoring: Scoring, kind: Kind, lost: readonly string
   return countOf(lost.includes(group.id) ? group.pointsIncomplete : group.pointsComplete, kind);
 }
 
-/** The points of one line. */
 export function groupPointsOf(group: ScoringGroup, counts: Counts, offset = 0): number {
   const worth = isComplete(group.needs, counts, offset)
     ? group.pointsComplete
@@ -118,18 +115,16 @@ export function groupPointsOf(group: ScoringGroup, counts: Counts, offset = 0): 
   return Math.ceil(points / group.roundUpTo) * group.roundUpTo;
 }
 
-/** The points of a bonus: all or nothing. */
+/** All or nothing. */
 export function bonusPointsOf(bonus: ScoringBonus, counts: Counts, offset = 0): number {
   return isComplete(bonus.needs, counts, offset) ? bonus.points : 0;
 }
 
-/** Whether a catch has what is needed. */
 export function isComplete(needs: readonly Need[], counts: Counts, offset = 0): boolean {
   for (const need of needs) if (missingOf(need, counts, offset) > 0) return false;
   return true;
 }
 
-/** How many tiles a catch lacks of what is needed. */
 function missingOf(need: Need, counts: Counts, offset = 0): number {
   let missing = need.copies;
   for (const kind of need.oneOf) missing -= countOf(counts, offset + kind);
@@ -155,7 +150,7 @@ export function lackingOf(needs: readonly Need[], counts: Counts): Kind[] {
 
 const groupPoints = { small: 10, medium: 20, large: 30 } as const;
 
-/** From how many pips on a fish is big (S2). */
+/** S2 */
 const smallestBigFish = 8;
 
 const pipGroups: readonly ScoringGroup[] = [

@@ -7,8 +7,8 @@ import type { SeatView } from './view.ts';
 
 /**
  * A position with all that a seat sees and nothing else: the other hands are empty and the draw
- * pile, where no tile has been turned up before the drawn one, is all 66. What is hidden is to be
- * put there by whoever supposes something about it.
+ * pile, where no tile has been turned up before the drawn one, is all 66. Who supposes what is
+ * hidden puts it there.
  */
 export function seenPosition(view: SeatView): ScratchPosition {
   const { game, seat: viewer, phase, drawn, drawPileLeft } = view;

@@ -19,7 +19,6 @@ import {
 } from './rules.ts';
 import type { FishingVariant } from './variant.ts';
 
-/** The name of a rule switch, as the table of RULES.md writes it. */
 export type SwitchKey =
   | ChoiceSwitch
   | `captures.${(typeof captureSwitches)[number]}`
@@ -100,12 +99,11 @@ function choiceSwitch(key: ChoiceSwitch): SwitchAccess {
   };
 }
 
-/** The switches that rules of this method of scoring have. */
 function accessesOf(rules: FishingRules): readonly SwitchAccess[] {
   return ruleSwitches.filter(({ read }) => read(rules) !== undefined);
 }
 
-/** The switches of a variant, in the order of RULES.md, with its own values. */
+/** In the order of RULES.md, with the variant's own values. */
 export function switchesOf({ rules }: FishingVariant): readonly RuleSwitch<SwitchKey>[] {
   return accessesOf(rules).map(({ key, values, read }) => {
     const own = read(rules);
@@ -114,10 +112,7 @@ export function switchesOf({ rules }: FishingVariant): readonly RuleSwitch<Switc
   });
 }
 
-/**
- * The switches that changes set apart from the variant's own values, in the order of RULES.md. The
- * changes must be of switches that the variant has.
- */
+/** In the order of RULES.md. The changes must be of switches that the variant has. */
 export function changedSwitchesOf(
   variant: FishingVariant,
   changes: RuleChanges,
@@ -125,7 +120,7 @@ export function changedSwitchesOf(
   return differing(variant, changes).map(({ access: { key }, value }) => ({ key, value }));
 }
 
-/** The switches of a game that are set apart from its variant's own values, in the same order. */
+/** In the order of RULES.md. */
 export function changedSwitchesIn({
   variant,
   rules,
@@ -134,9 +129,9 @@ export function changedSwitchesIn({
 }
 
 /**
- * Of changes only those that set a switch apart from the variant's own value, in the order of
- * RULES.md: what a record holds (src/records/README.md, `rules`). The changes must be of switches
- * that the variant has.
+ * Only those that set a switch apart from the variant's own value, in the order of RULES.md: what a
+ * record holds (src/records/README.md, `rules`). The changes must be of switches that the variant
+ * has.
  */
 export function differingChanges(variant: FishingVariant, changes: RuleChanges): RuleChanges {
   return differing(variant, changes).reduce(
@@ -146,8 +141,8 @@ export function differingChanges(variant: FishingVariant, changes: RuleChanges):
 }
 
 /**
- * The changes with one switch set, of them only those that differ from the variant's own values.
- * Undefined where the variant has no such switch or the switch cannot take the value.
+ * Of the changes only those that differ from the variant's own values. Undefined where the variant
+ * has no such switch or the switch cannot take the value.
  */
 export function withSwitch(
   variant: FishingVariant,
@@ -160,7 +155,7 @@ export function withSwitch(
   return written && differingChanges(variant, written);
 }
 
-/** How a switch stands in rules; undefined where their method of scoring does not have it. */
+/** Undefined where the method of scoring does not have the switch. */
 export function switchValueIn(rules: FishingRules, key: SwitchKey): SwitchValue | undefined {
   return ruleSwitches.find((one) => one.key === key)?.read(rules);
 }

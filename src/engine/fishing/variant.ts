@@ -1,6 +1,5 @@
 import type { Variant } from '../core/rules.ts';
 import type { FishingRules } from './rules.ts';
-import type { SourceId } from './sourceIds.ts';
 
 /** A fishing game as data: what is laid out, and how every switch stands. */
 export interface FishingVariant extends Variant {
@@ -10,7 +9,12 @@ export interface FishingVariant extends Variant {
   readonly lake: number;
   /** Tiles in the draw pile at the start. */
   readonly drawPile: number;
-  /** The sources that describe it, as RULES.md abbreviates them. */
+  /** As RULES.md abbreviates them. */
   readonly sources: readonly SourceId[];
   readonly rules: FishingRules;
 }
+
+/** As RULES.md abbreviates them. */
+export const sourceIds = ['GP', 'DP', 'GB', 'CU'] as const;
+
+export type SourceId = (typeof sourceIds)[number];

@@ -1,9 +1,8 @@
 import { type Counts, countOf, countTiles, totalOf } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
 import { tilesOfKit } from '../core/kit.ts';
-import type { Play } from '../core/play.ts';
+import { type Play, type SeenPlay, seenPlays } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { type SeenPlay, seenPlays } from '../core/seenPlay.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
 import {
@@ -21,14 +20,14 @@ import {
 export interface OpenTable {
   readonly game: Game;
   readonly phase: Phase;
-  /** The seat to play, null when the round is over. */
+  /** Null when the round is over. */
   readonly turn: Seat | null;
-  /** How many tiles each seat holds. */
+  /** By seat. */
   readonly handSizes: readonly number[];
   readonly lake: Counts;
   /** The kinds of which three lie locked in a stack (F9). */
   readonly stacks: readonly Kind[];
-  /** Each seat's catch, face up. */
+  /** By seat. */
   readonly catches: readonly Counts[];
   /** The drawn tile that waits to be played. */
   readonly drawn: Kind | null;
@@ -37,17 +36,14 @@ export interface OpenTable {
 
 /** Exactly what one seat may know of a position. It has no place for a hidden tile. */
 export interface SeatView extends OpenTable {
-  /** The seat that looks. */
   readonly seat: Seat;
-  /** The looking seat's own hand. */
   readonly hand: Counts;
-  /** The plays open to the looking seat; none when it is not its turn. */
+  /** None when it is not the looking seat's turn. */
   readonly legal: readonly Play[];
   /** The last plays that led here, oldest first, as many as were told. */
   readonly plays: readonly SeenPlay<Phase>[];
 }
 
-/** What everybody may know of a position. */
 export function openTableOf(position: Position): OpenTable {
   const seats = seatsOf(position.game.seatCount);
   return {
@@ -63,10 +59,7 @@ export function openTableOf(position: Position): OpenTable {
   };
 }
 
-/**
- * What a seat may know of a position.
- * @param plays the last plays that led to it, all of the round or fewer
- */
+/** @param plays the last plays that led to the position, all of the round or fewer */
 export function viewFor(
   position: Position,
   seat: Seat,
@@ -82,10 +75,7 @@ export function viewFor(
   };
 }
 
-/**
- * The tiles still to be played, by kind: those in every hand and in the draw pile, and the drawn
- * tile.
- */
+/** By kind: those in every hand and in the draw pile, and the drawn tile. */
 export function unplayedOf({ game, lake, stacks, catches }: OpenTable): Counts {
   const stacked = countTiles(stacks);
   const kit = countTiles(tilesOfKit(game.variant.kit));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { climbing } from '../../../src/engine/climbing/index.ts';
+import { seenPlays } from '../../../src/engine/core/play.ts';
 import { playThrough } from '../../../src/engine/core/round.ts';
-import { seenPlays } from '../../../src/engine/core/seenPlay.ts';
 import { climbingPlay, climbingTable } from '../../support/climbing/table.ts';
 import { unwrap } from '../../support/table.ts';
 

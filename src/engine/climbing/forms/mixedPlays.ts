@@ -22,7 +22,7 @@ export const leadingKinds = [
 }[];
 
 /**
- * A leading civil kind with at least one of its own military cards (W4). It is beaten by a higher
+ * A leading civil kind with at least one of its own military cards. It is beaten by a higher
  * leading kind with as many cards in each suit.
  */
 export function mixedPlays({ kit, suits }: Cards): Combination[] {

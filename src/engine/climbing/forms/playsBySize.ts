@@ -23,8 +23,8 @@ const trioSizes: readonly number[] = [3, 6, 8, 12];
 const floors = { fish: 1000, pendulum: 2000, bull: 3000, heaven: 4000 };
 
 /**
- * Sets, happy, bull, pendulum and fish. Of as many cards, sets of 66 stand over bull, that over
- * pendulum, that over fish, that over the sets of other kinds. Four 66 beat every play.
+ * Of as many cards, sets of 66 stand over bull, that over pendulum, that over fish, that over the
+ * sets of other kinds. Four 66 beat every play.
  */
 export function playsBySize(cards: Cards): Combination[] {
   const { bull, pendulum, fish } = namedCombinations;
@@ -70,7 +70,6 @@ function setsOf(kind: Kind, { kit }: Cards): KindCount[][] {
   return Array.from({ length: copiesIn(kit, kind) }, (_, less) => [{ kind, copies: less + 1 }]);
 }
 
-/** Every way to put together cards of all of these kinds. */
 function together(all: readonly Kind[], { kit }: Cards): KindCount[][] {
   return waysToCombine(all, kit).filter(({ length }) => length === all.length);
 }

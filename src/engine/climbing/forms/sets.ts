@@ -14,7 +14,7 @@ export interface SetRule {
   readonly overOther?: { readonly suit: number; readonly other: number };
 }
 
-/** The sets that a rule allows: each is beaten by as many cards of a higher kind of its suit. */
+/** Each is beaten by as many cards of a higher kind of its suit. */
 export function sets(
   { most, fromTwo = [], overOther }: SetRule,
   { kit, suits }: Cards,
@@ -34,7 +34,6 @@ export function sets(
   });
 }
 
-/** The ladder of the sets of so many cards in a suit. */
 export function setLadder(suit: number, copies: number): string {
   return `${copies} of suit ${suit}`;
 }

@@ -45,7 +45,6 @@ export function isAskedAgain(seen: OpenTable | SeatView, seat: Seat): boolean {
   return 'seat' in seen && seen.seat === seat ? canRaiseWorth(seen) : mayRaiseWorth(seen, seat);
 }
 
-/** @param among the cards of which its hand is a part, or all */
 function couldRaise(
   { game, handSizes, trick, won }: OpenTable,
   seat: Seat,

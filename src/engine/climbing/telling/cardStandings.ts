@@ -3,18 +3,17 @@ import { type Kind, kinds } from '../../core/kind.ts';
 import { copiesIn } from '../../core/kit.ts';
 import { type SeatView, unseenOf } from '../view.ts';
 
-/** Where the cards of a kind are, as far as a seat knows; the three add up to the kit's cards. */
+/** As far as a seat knows; the three add up to the kit's cards. */
 export interface CardStanding {
   readonly kind: Kind;
   /** Played or laid in sight of everybody: beaten, won, or in the trick. */
   readonly gone: number;
-  /** In the looking seat's own hand. */
   readonly held: number;
   /** In other hands or in the talon. */
   readonly unseen: number;
 }
 
-/** Where the cards of each kind of the kit are, as far as a seat knows, in the kit's order. */
+/** In the kit's order. */
 export function cardStandings(view: SeatView): readonly CardStanding[] {
   const { kit } = view.game.variant;
   const hidden = unseenOf(view);

@@ -54,7 +54,6 @@ export function combinationExample(
   return undefined;
 }
 
-/** The hands by turns as the one that leads, that beats and that does not. */
 const orders = [
   [0, 1, 2],
   [1, 2, 0],

@@ -11,10 +11,7 @@ import { combinationsIn, type Form } from './toldCombination.ts';
  */
 export type Feat = Form | 'four' | 'laid' | 'declared' | 'declined';
 
-/**
- * What each seat has done in a round that is over.
- * @returns the feats of each seat, each once
- */
+/** The feats of each seat, each once; the round is over. */
 export function featsOf({ position, steps }: PlayedThrough<Position>): readonly Feat[][] {
   return seatsOf(position.game.seatCount).map((seat) => {
     const won = wonOf(position, seat).flatMap((one) => featsOfWon(position, one));

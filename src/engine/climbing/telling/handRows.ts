@@ -6,7 +6,6 @@ import { suitPlaceOf } from '../suits.ts';
 import type { ClimbingVariant } from '../variant.ts';
 import { combinationsIn, type Form, type ToldCombination } from './toldCombination.ts';
 
-/** Kinds of one suit. */
 export interface SuitRow {
   /** The number of the suit in the variant's order; null for the kinds that are in none. */
   readonly suit: number | null;

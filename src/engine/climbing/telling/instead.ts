@@ -36,9 +36,8 @@ const mostNamed = 3;
 
 /**
  * What would go instead of the cards that a seat has raised, by the rules: only of its own hand are
- * the cards taken that are named beside raised ones, where it holds any. Undefined where `why` says
- * it all, or nothing would go.
- * @param why what `meantPlay` tells of the raised cards
+ * the cards taken that are named beside raised ones, where it holds any. Undefined where `why`,
+ * which `meantPlay` tells of them, says it all, or nothing would go.
  */
 export function insteadOf(view: SeatView, raised: Counts, why: Refusal): Instead | undefined {
   const { variant } = view.game;
@@ -91,7 +90,6 @@ function beatersIn({ game: { variant }, trick }: SeatView): readonly ToldCombina
   return beatersOf(variant, toBeat).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** @param beaters all that beats the trick, the lowest first */
 function beatersTold(beaters: readonly ToldCombination[]): Instead | undefined {
   const lowest = beaters.filter((one) => !beaters.some((other) => isAbove(one, other)));
   if (lowest.length === 0) return undefined;

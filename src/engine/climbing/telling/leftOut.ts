@@ -3,15 +3,13 @@ import { type Seat, seatAfter, seatsOf } from '../../core/seat.ts';
 import { nobody, type Position, tally, tallyOf } from '../position.ts';
 import { seatOfEntry } from '../wonEntry.ts';
 
-/** The seats that a play leaves without cards or without a lead (W8). */
+/** (W8). What it tells is known to every seat. */
 export interface LeftOut {
-  /** The seats that have played their last card with it. */
   readonly emptied: readonly Seat[];
-  /** The seats that should lead next and hold no card that can be led. */
+  /** Those that should lead next and hold no card that can be led. */
   readonly cannotLead: readonly Seat[];
 }
 
-/** Who is left out by a play. What it tells is known to every seat. */
 export function leftOutBy({ before, after }: Step<Position>): LeftOut {
   return {
     emptied: seatsOf(after.game.seatCount).filter(
@@ -39,7 +37,6 @@ function passedOver(before: Position, after: Position): readonly Seat[] {
   return passed;
 }
 
-/** Whether the round is over because no seat can lead. */
 function isLeadless({ phase, declarer, calledOff }: Position): boolean {
   return phase === 'over' && declarer === nobody && calledOff === null;
 }

@@ -1,24 +1,28 @@
 import { type Counts, countOf } from '../../core/counts.ts';
 import { invariant } from '../../core/invariant.ts';
-import { kinds } from '../../core/kind.ts';
+import { type Kind, kinds } from '../../core/kind.ts';
 import type { Play } from '../../core/play.ts';
-import { copiesOf } from '../combination.ts';
-import { combinationOf, combinationPlay, type KindCount, kindCountsIn } from '../play.ts';
+import { copiesOf, sizeOf } from '../combination.ts';
+import {
+  combinationOf,
+  combinationPlay,
+  type KindCount,
+  kindCountsIn,
+  kindCountsOf,
+} from '../play.ts';
 import type { SeatView } from '../view.ts';
 import { noCombinationOf } from './noCombination.ts';
 import { notBeatingOf } from './notBeating.ts';
 import type { Refusal } from './refusal.ts';
 import { combinationsIn, laysIn } from './toldCombination.ts';
 
-/** What raised cards would play, or why they are no play. */
 export type Meant =
   | { readonly means: 'play'; readonly play: Play }
   | { readonly means: 'nothing'; readonly why: Refusal };
 
 /**
- * What a seat would play with the cards it has raised: the legal play of just these cards, which
- * leads them, beats the trick with them or lays them (W3 to W7), or why there is none.
- * @param raised some cards of the seat's hand, by kind
+ * The legal play of just the cards that a seat has raised, which leads them, beats the trick with
+ * them or lays them (W3 to W7), or why there is none.
  */
 export function meantPlay(view: SeatView, raised: Counts): Meant {
   const cards = kindCountsIn(raised);
@@ -29,7 +33,6 @@ export function meantPlay(view: SeatView, raised: Counts): Meant {
     : { means: 'play', play };
 }
 
-/** Why cards that are no legal play of a seat are none. */
 function refusalOf(view: SeatView, cards: readonly KindCount[]): Refusal {
   const { phase, game, trick } = view;
   const { variant } = game;
@@ -50,7 +53,7 @@ function refusalOf(view: SeatView, cards: readonly KindCount[]): Refusal {
   return notBeatingOf(variant, toBeat, raised);
 }
 
-/** Why cards that are in the hand cannot be laid (W6). */
+/** W6 */
 function notLaying({ game }: SeatView, cards: readonly KindCount[]): Refusal {
   const lays = laysIn(game.variant);
   const laid = kinds.filter((kind) => lays.some((one) => copiesOf(one.cards, kind) > 0));
@@ -58,4 +61,31 @@ function notLaying({ game }: SeatView, cards: readonly KindCount[]): Refusal {
   return others.length > 0
     ? { code: 'never-laid', kinds: others, laid }
     : noCombinationOf(lays, cards);
+}
+
+/**
+ * The legal plays that hold all cards a seat has raised (W3 to W7): first those with the fewest
+ * cards more, and of as many in the order in which `legalPlays` lists them. With no card raised it
+ * is every legal play of cards.
+ */
+export function completionsOf(view: SeatView, raised: Counts): readonly Play[] {
+  const raisedKinds = kinds.filter((kind) => countOf(raised, kind) > 0);
+  return view.legal
+    .map((play) => ({ play, cards: kindCountsOf(play) }))
+    .filter(({ cards }) => cards.length > 0)
+    .filter(({ cards }) =>
+      raisedKinds.every((kind) => copiesOf(cards, kind) >= countOf(raised, kind)),
+    )
+    .map(({ play, cards }) => ({ play, size: sizeOf(cards) }))
+    .sort((one, other) => one.size - other.size)
+    .map(({ play }) => play);
+}
+
+/**
+ * The kinds of a seat's hand that some legal play of cards has now, in the kit's order; none where
+ * it is asked for no cards or not asked at all (W3 to W7).
+ */
+export function litKinds({ legal }: SeatView): readonly Kind[] {
+  const lit = new Set(legal.flatMap((play) => kindCountsOf(play).map(({ kind }) => kind)));
+  return kinds.filter((kind) => lit.has(kind));
 }

@@ -26,7 +26,6 @@ export function noCombinationOf(
     : wrongNumber(withKinds, raised);
 }
 
-/** No combination has all these kinds. */
 function neverTogether(
   among: readonly ToldCombination[],
   raised: readonly KindCount[],
@@ -51,10 +50,7 @@ function leaderParts(among: readonly ToldCombination[], all: readonly Kind[]): L
     .filter((part) => part.kinds.length > 0);
 }
 
-/**
- * There are combinations of the kinds, but not in these numbers.
- * @param withKinds every combination that has all of the kinds
- */
+/** @param withKinds every combination that has all of the kinds */
 function wrongNumber(
   withKinds: readonly ToldCombination[],
   raised: readonly KindCount[],
@@ -74,10 +70,7 @@ function wrongNumber(
   return { code: 'wrong-number', kinds: all, raised: sizeOf(raised), sizes };
 }
 
-/**
- * Other kinds are lacking.
- * @param larger every combination that holds the raised cards; each has more kinds
- */
+/** @param larger every combination that holds the raised cards; each has more kinds */
 function incomplete(
   larger: readonly ToldCombination[],
   raised: readonly KindCount[],

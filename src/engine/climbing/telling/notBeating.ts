@@ -17,7 +17,7 @@ export function beatersOf(
 }
 
 /**
- * For which of the reasons a combination does not beat another one of its variant (W2 to W5).
+ * (W2 to W5).
  * @param beaters what does beat the trick, see {@link beatersOf}
  * @param raised it must not beat the trick
  */
@@ -93,7 +93,6 @@ function leastBeside({ stands }: ToldCombination, beaters: readonly ToldCombinat
   return playsOf(beside.filter((one) => one.stands?.height === height));
 }
 
-/** How many cards of each suit a combination has. */
 function bySuit(suits: readonly Suit[]): (combination: ToldCombination) => number[] {
   return ({ cards }) =>
     suits.map((_, suit) =>

@@ -1,7 +1,5 @@
-import type { ruleIds } from '../ruleIds.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { VariantId } from '../variants.ts';
-
-type RuleId = (typeof ruleIds)[number];
 
 /** A decision that no source makes. */
 export type OurDecisionId =
@@ -69,10 +67,8 @@ export const openQuestions = {
   'ma-hua-hua': ['order', 'both', 'payers'],
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
-/** What matters only where fours are paid at once. */
 const ofFours: readonly OurDecisionId[] = ['laidFours', 'twoFours'];
 
-/** Whether a decision makes a difference where fours are paid at once, or are not. */
 export function isInForce(decision: OurDecisionId, foursPay: boolean): boolean {
   return foursPay || !ofFours.includes(decision);
 }

@@ -1,12 +1,11 @@
-import type { Play } from '../../core/play.ts';
+import type { Play, SeenPlay } from '../../core/play.ts';
 import { type SeatCount, seatsOf } from '../../core/seat.ts';
-import type { SeenPlay } from '../../core/seenPlay.ts';
 import { passPlay } from '../play.ts';
 import type { Phase } from '../position.ts';
 
 /**
- * What each seat has passed on (W7): the combinations that it was asked to beat and let pass,
- * whether it could have beaten them or not. Each stands once for a seat, the latest first.
+ * The combinations that each seat was asked to beat and let pass (W7), whether it could have beaten
+ * them or not. Each stands once for a seat, the latest first.
  * @param plays all plays of a round up to now
  */
 export function passedOn(

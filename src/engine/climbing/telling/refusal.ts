@@ -5,11 +5,9 @@ import type { Form } from './toldCombination.ts';
 
 /** Why raised cards are no play now, in facts of which a true sentence can be made. */
 export type Refusal =
-  /** No card is raised. */
   | { readonly code: 'none-raised' }
   /** It is not the seat's turn, or cards are not what it is asked for. */
   | { readonly code: 'not-now' }
-  /** The hand has fewer of a raised kind. */
   | {
       readonly code: 'not-held';
       readonly kind: Kind;
@@ -68,9 +66,7 @@ export type NoCombination =
       readonly raised: number;
       readonly sizes: readonly number[];
     }
-  /** No combination has a card of these kinds. */
   | { readonly code: 'never-played'; readonly kinds: readonly Kind[] }
-  /** No combination has cards of all these kinds. */
   | { readonly code: 'different-kinds'; readonly kinds: readonly Kind[] };
 
 /** The raised kinds that a leading kind goes with, itself included. */

@@ -5,18 +5,16 @@ import { combinationsIn, type Form, type ToldCombination } from './toldCombinati
 /** What a combination is called: by its form or, where plays go by size, by its kinds. */
 export type ShapeId = Exclude<Form, 'by-size'> | keyof typeof namedCombinations;
 
-/** All combinations of a variant that bear one name. */
 export interface Shape {
   readonly id: ShapeId;
-  /** The rule that tells of it. */
   readonly rule: 'W3' | 'W4' | 'W5';
-  /** How many cards it may have, fewest first. */
+  /** Fewest cards first. */
   readonly sizes: readonly number[];
   /** At least one. */
   readonly combinations: readonly ToldCombination[];
 }
 
-/** What may be played in a variant, in the order of its rules (W3 to W5). */
+/** In the order of its rules (W3 to W5). */
 export function shapesOf(variant: ClimbingVariant): readonly Shape[] {
   const byShape = new Map<ShapeId, ToldCombination[]>();
   for (const one of combinationsIn(variant)) {

@@ -1,10 +1,7 @@
 import type { SourcePlace } from '../../core/sourcePlace.ts';
-import type { ruleIds } from '../ruleIds.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { VariantId } from '../variants.ts';
 
-type RuleId = (typeof ruleIds)[number];
-
-/** Where the page tells a rule of a game. */
 export interface ToldRule {
   /** In its own part, after its own account. */
   readonly own?: readonly SourcePlace[];
@@ -14,7 +11,6 @@ export interface ToldRule {
   readonly as?: VariantId;
 }
 
-/** The rules of one game: where each is told. */
 type PlacesOfRules = Readonly<Record<RuleId, ToldRule | 'absent'>>;
 
 type Part = Omit<SourcePlace, 'section'>;

@@ -1,10 +1,7 @@
 import type { SourcePlace } from '../../core/sourcePlace.ts';
-import type { ruleIds } from '../ruleIds.ts';
-import type { VariantId } from '../variants.ts';
-import { variantIds } from '../variants.ts';
+import type { RuleId } from '../ruleIds.ts';
+import { type VariantId, variantIds } from '../variants.ts';
 import { sourcePlaces } from './sourcePlaces.ts';
-
-type RuleId = (typeof ruleIds)[number];
 
 /** A part of the page that tells something, named by its game. */
 export interface Teller {
@@ -14,7 +11,7 @@ export interface Teller {
   readonly guesses: boolean;
 }
 
-/** Which parts of the page tell some rules of a game, and where; each part once. */
+/** Each part once. */
 export function tellersOf(rules: readonly RuleId[], variant: VariantId): readonly Teller[] {
   const told = rules.flatMap((rule) => tellersOfRule(rule, variant));
   return variantIds.flatMap((of) =>

@@ -14,11 +14,9 @@ export interface Standing {
   readonly beats: readonly Play[];
   /** What is as high as it is (W2). */
   readonly equals: readonly Play[];
-  /** Whether it beats every one of them. */
   readonly beatsEvery: boolean;
 }
 
-/** How so many cards of a kind stand, or why they are no combination. */
 export type PokedCards = Standing | { readonly means: 'nothing'; readonly why: NoCombination };
 
 /**

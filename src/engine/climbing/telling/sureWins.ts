@@ -15,18 +15,17 @@ import { isWorthAsking, worthOfWu } from '../worth.ts';
 // The cards that a seat has not seen are taken as one pool, as if any one hand could hold them all:
 // what nothing beats here is certain.
 
-/** Every combination that can be made of some cards (W3 to W5). */
+/** W3 to W5 */
 export function playsHeld({ plays: { leads } }: Game, cards: Counts): readonly Play[] {
   const plays = new Int32Array(leads.plays.length);
   return playsOf({ plays, length: listLeads(leads, cards, 0, plays) });
 }
 
-/** Whether a combination beats another one (W3 to W5). */
+/** W3 to W5 */
 export function beatsPlay({ plays }: Game, one: Play, other: Play): boolean {
   return plays.answers[other]?.includes(one) ?? false;
 }
 
-/** The cards without those of a combination. */
 export function withoutCards(cards: Counts, combination: Play): Counts {
   const taken = kindCountsOf(combination);
   return kinds.map((kind) => countOf(cards, kind) - copiesOf(taken, kind));
@@ -36,7 +35,6 @@ export function withoutCards(cards: Counts, combination: Play): Counts {
  * The combinations that beat one (W3 to W5) and can be made of hidden cards, of no more cards than
  * some other seat holds. Where there is none, it is certain that nobody beats it.
  * @param seat whose combination it is
- * @param hidden the cards that others may hold
  */
 export function hiddenBeaters(
   open: OpenTable,
@@ -107,7 +105,7 @@ export function winningOf(
   return { wu: all, worth: worthOfWu(game, all, joined) };
 }
 
-/** Whether a seat is asked to declare once it has won plays as well (W9). */
+/** W9 */
 export function mayDeclareWith(open: OpenTable, seat: Seat, plays: readonly Play[]): boolean {
   return isWorthAsking(winningOf(open, seat, plays).worth, open.declined[seat] ?? 0);
 }

@@ -8,14 +8,12 @@ import { combinationPlay, type KindCount } from '../play.ts';
 import { kindsOf, suitPlaceOf } from '../suits.ts';
 import type { ClimbingVariant } from '../variant.ts';
 
-/** By which rule of a variant a combination may be played. */
 export type Form = CombinationRule['form'];
 
 /** A combination with what is told of it besides how it stands to others. */
 export interface ToldCombination extends Combination {
   readonly play: Play | undefined;
   readonly form: Form;
-  /** How many cards it has. */
   readonly size: number;
   /** The number of the suit on whose ladder it stands; null where it is none of one suit. */
   readonly suit: number | null;
@@ -23,23 +21,22 @@ export interface ToldCombination extends Combination {
   readonly leader: Kind | null;
 }
 
-/** The combinations of a variant take a while to list, and are the same under all its switches. */
+/** They take a while to list, and are the same under all switches. */
 const known = new Map<ClimbingVariant, readonly ToldCombination[]>();
 
-/** Every combination that may be played in a variant, in the order of its rules (W3 to W5). */
+/** In the order of the variant's rules (W3 to W5). */
 export function combinationsIn(variant: ClimbingVariant): readonly ToldCombination[] {
   const all = known.get(variant) ?? variant.combinations.flatMap((rule) => toldBy(rule, variant));
   known.set(variant, all);
   return all;
 }
 
-/** Every Supreme that may be laid in a variant where laying is a choice (W6). */
+/** Where laying is a choice (W6). */
 export function laysIn(variant: ClimbingVariant): readonly ToldCombination[] {
   if (variant.laying !== 'choice') return [];
   return supremes(variant).map((combination) => toldOf(combination, { form: 'supreme' }, variant));
 }
 
-/** Whether a combination holds all of some cards. */
 export function holdsAll({ cards }: ToldCombination, some: readonly KindCount[]): boolean {
   return some.every(({ kind, copies }) => copiesOf(cards, kind) >= copies);
 }

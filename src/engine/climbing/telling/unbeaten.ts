@@ -3,9 +3,9 @@ import { type Kind, kinds } from '../../core/kind.ts';
 import type { Play } from '../../core/play.ts';
 import { combinationPlay } from '../play.ts';
 import { type SeatView, unseenOf } from '../view.ts';
-import { hiddenBeaters } from './sureWins.ts';
+import { beatersBeside, hiddenBeaters } from './sureWins.ts';
 
-/** The sets of a kind in a hand that nothing unseen can beat (W3). */
+/** W3 */
 export interface UnbeatenKind {
   readonly kind: Kind;
   /** How many cards such a set has, fewest first; at least one number. */
@@ -32,11 +32,23 @@ export function unbeatenKinds(view: SeatView): readonly UnbeatenKind[] {
   });
 }
 
-/** The sets of a kind that a hand holds, fewest cards first (W3). */
+/** Fewest cards first (W3). */
 function setsHeld({ game, hand }: SeatView, kind: Kind): { play: Play; copies: number }[] {
   return Array.from({ length: countOf(hand, kind) }, (_, less) => less + 1).flatMap((copies) => {
     const play = combinationPlay([{ kind, copies }]);
     const isSet = play !== undefined && countOf(game.plays.wu, play) > 0;
     return isSet ? [{ play, copies }] : [];
   });
+}
+
+/**
+ * How many combinations of unseen cards beat a combination (W3 to W5), of no more cards than some
+ * seat holds besides the looking one and whose play it is, as `hiddenBeaters` and `unbeatenKinds`
+ * have it. 0 is certain; of more it is not certain that some hand holds one. They are told apart by
+ * their kinds, not by which cards these are.
+ */
+export function beatersLeft(view: SeatView, play: Play): number {
+  const { seat, trick } = view;
+  const seats = trick?.play === play ? [seat, trick.seat] : [seat];
+  return beatersBeside(view, seats, unseenOf(view), play).length;
 }

@@ -7,15 +7,13 @@ import { noCombinationOf } from './noCombination.ts';
 import type { Refusal } from './refusal.ts';
 import { combinationsIn } from './toldCombination.ts';
 
-/** How cards that lie together can have become wu, or why they cannot. */
 export type WaysToWin =
   /** Played, laid, or either, in this order. */
   | { readonly ways: readonly [WonPlay, ...WonPlay[]] }
   | { readonly ways: readonly []; readonly why: Refusal };
 
 /**
- * How just these cards can have become the wu of a seat: as a play, or laid (W3 to W7).
- * @param cards any cards, by kind; they need not be in a hand
+ * How just these cards, which need not be in a hand, can have become the wu of a seat (W3 to W7).
  */
 export function waysToWin(game: Game, cards: Counts): WaysToWin {
   const together = kindCountsIn(cards);

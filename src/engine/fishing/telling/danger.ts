@@ -20,7 +20,7 @@ export function catchersOf(view: SeatView, placed: Kind): number {
   return catchersAmong(view.game, unseenOf(view), placed);
 }
 
-/** How many of some tiles catch a kind (F7). */
+/** F7 */
 export function catchersAmong(game: Game, tiles: Counts, fish: Kind): number {
   return kinds
     .filter((bait) => isCatchable(game, bait, fish))

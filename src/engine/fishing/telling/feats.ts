@@ -15,15 +15,11 @@ import { isComplete, type LineId } from '../scoring.ts';
  */
 export type Feat = LineId | `bonus-${BonusSwitch}` | PlayForm | 'supreme-pair' | 'doubled';
 
-/** The forms of play that are worth a name. */
 const namedForms: readonly PlayForm[] = ['triple', 'stack', 'pair'];
 
 const supremeKinds = [kindOf('42'), kindOf('21')];
 
-/**
- * What each seat has done in a round that is over.
- * @returns the feats of each seat, each once
- */
+/** The feats of each seat, each once; the round is over. */
 export function featsOf({ position, steps }: PlayedThrough<Position>): readonly Feat[][] {
   return seatsOf(position.game.seatCount).map((seat) => {
     const made = steps.flatMap((step) => (step.seat === seat ? featsOfPlay(step.play) : []));

@@ -16,18 +16,16 @@ import type { OpenTable } from '../view.ts';
 import { canComplete, takeableOf } from './canComplete.ts';
 import { roundingShortfallOf } from './shortfall.ts';
 
-/** How one seat stands with a group or bonus. */
 export interface GroupStanding {
   /**
    * `complete`: it stays so. `dead`: the seat can no longer complete it, whatever is played.
    * `open`: neither is certain.
    */
   readonly state: 'complete' | 'open' | 'dead';
-  /** How many tiles of the group its catch holds. */
   readonly tiles: number;
   /** What it lacks: so many more of any of these kinds; empty when complete. */
   readonly lacks: readonly Need[];
-  /** What its tiles of the group count now; a bonus its worth or 0. */
+  /** A bonus: its worth or 0. */
   readonly points: number;
   /**
    * What they would count together with just the tiles it lacks; a bonus its worth. The same as
@@ -45,13 +43,13 @@ export interface BoardLine {
   readonly seats: readonly GroupStanding[];
 }
 
-/** How one seat stands where pips are counted (S1, S2). */
+/** S1, S2 */
 export interface PipStanding {
   /** Red pips of its small fish, before they are rounded up. */
   readonly redPips: number;
   /** So many red pips more count more points, 1 to 10; null where no catch can bring as many. */
   readonly redPipsToMore: number | null;
-  /** Points of its small and of its big fish. */
+  /** Points. */
   readonly small: number;
   readonly big: number;
 }
@@ -100,7 +98,6 @@ export function groupBoardOf(open: OpenTable): GroupBoard {
   return { method: 'groups', lines, toDouble };
 }
 
-/** What can be completed, group or bonus. */
 interface Goal {
   readonly id: BoardLine['id'];
   readonly needs: readonly Need[];

@@ -3,13 +3,13 @@ import { copiesIn } from '../../core/kit.ts';
 import { pipsOf } from '../../core/pips.ts';
 import { catchesOf, type Game, takesThree } from '../game.ts';
 
-/** What holds of a kind under the switches in force. */
+/** Under the switches in force. */
 export interface KindFacts {
   readonly kind: Kind;
   readonly pips: number;
-  /** The kinds it catches, its own among them (F7). */
+  /** Its own kind among them (F7). */
   readonly catches: readonly Kind[];
-  /** How many the kit has. */
+  /** In the kit. */
   readonly copies: number;
   readonly selfOnly: boolean;
   /**
@@ -24,7 +24,6 @@ export interface KindFacts {
   readonly locks: boolean;
 }
 
-/** What holds of a kind in a game. */
 export function kindFactsOf(game: Game, kind: Kind): KindFacts {
   const { rules, variant } = game;
   const copies = copiesIn(variant.kit, kind);

@@ -9,7 +9,6 @@ import { paymentsOf } from '../payments.ts';
 import { type ScoreSheet, scoreSheetOf } from '../scoreSheet.ts';
 import { type VariantId, variants } from '../variants.ts';
 
-/** More tiles of a kind than a kit holds. */
 export interface TooMany {
   readonly kind: Kind;
   readonly found: number;
@@ -30,7 +29,6 @@ export type OtherCount =
   | { readonly total: number; readonly differences: readonly LineDifference[] }
   | { readonly tooMany: TooMany };
 
-/** The catches of a round under one set of rules. */
 export interface OtherRules {
   readonly variant: VariantId;
   /** Whether the round was played by it. */
@@ -73,14 +71,12 @@ export function otherRulesOf(present: Game, catches: readonly Counts[]): OtherRu
   return [{ variant: own.id, isPresent: true, isChanged, ...played }, ...others];
 }
 
-/** Whether two games count and settle every catch the same. */
 function countsAlike(one: Game, other: Game): boolean {
   const terms = ({ scoring, rules: { settlement, doubleAt } }: Game) =>
     JSON.stringify([scoring, settlement, doubleAt]);
   return terms(one) === terms(other);
 }
 
-/** A catch with its score sheet as played. */
 interface CountedCatch {
   readonly caught: Counts;
   readonly here: ScoreSheet;

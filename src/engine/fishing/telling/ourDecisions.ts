@@ -2,7 +2,6 @@ import type { RuleId } from '../ruleIds.ts';
 import type { FishingRules } from '../rules.ts';
 import type { FishingVariant } from '../variant.ts';
 
-/** A game as far as our decisions hang on it. */
 export interface DecidedGame {
   readonly variant: Pick<FishingVariant, 'id' | 'sources'>;
   readonly rules: FishingRules;
@@ -10,7 +9,6 @@ export interface DecidedGame {
 
 interface OurDecision {
   readonly id: string;
-  /** The rule that it is about. */
   readonly rule: RuleId;
   /** Whether it makes a difference in a game. */
   readonly matters: (game: DecidedGame) => boolean;
@@ -47,7 +45,6 @@ export const ourDecisions = [
   },
 ] as const satisfies readonly OurDecision[];
 
-/** The name of a decision of ours. */
 export type OurDecisionId = (typeof ourDecisions)[number]['id'];
 
 function isOfGupai({ variant }: DecidedGame): boolean {

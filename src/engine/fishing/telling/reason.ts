@@ -3,7 +3,6 @@ import type { Seat } from '../../core/seat.ts';
 import type { Need } from '../scoring.ts';
 import type { BoardLine } from './groupBoard.ts';
 
-/** A group or bonus that can be completed. */
 type GoalId = BoardLine['id'];
 
 /** One thing that speaks for a play, in facts. */
@@ -30,7 +29,6 @@ export type OpenReason =
   | { readonly why: 'keepsAlive'; readonly fish: Kind; readonly group: GoalId }
   /** A group that the seat can still complete lacks less than before. */
   | { readonly why: 'advances'; readonly group: GoalId; readonly lacks: readonly Need[] }
-  /** Points are added. */
   | { readonly why: 'gains'; readonly points: number }
   /** More points are added than by anything else that this bait could take. */
   | { readonly why: 'gainsMostOfBait'; readonly bait: Kind; readonly points: number }
@@ -51,7 +49,6 @@ export type OpenReason =
 
 /** What only the seat that plays can know; it is told of nobody else's play. */
 type OwnReason =
-  /** There is no other play. */
   | { readonly why: 'only' }
   /** No other play adds as many points, though some other takes too. */
   | { readonly why: 'gainsMost'; readonly points: number }

@@ -34,7 +34,7 @@ export type Shortfall =
   /** So many more points before rounding would count so many more after it (S1). */
   | { readonly type: 'rounding'; readonly unrounded: number; readonly gain: number };
 
-/** What a group falls short of; null where nothing could lift its tiles. */
+/** Null where nothing could lift its tiles. */
 export function groupShortfallOf(
   scoring: Scoring,
   group: ScoringGroup,
@@ -60,7 +60,7 @@ export function groupShortfallOf(
   };
 }
 
-/** What a bonus falls short of; null where it is earned. */
+/** Null where it is earned. */
 export function bonusShortfallOf(
   scoring: Scoring,
   bonus: ScoringBonus,

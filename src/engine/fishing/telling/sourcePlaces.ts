@@ -1,16 +1,14 @@
 import type { SourcePlace } from '../../core/sourcePlace.ts';
 import type { SwitchValue } from '../../core/switches.ts';
 import type { RuleId } from '../ruleIds.ts';
-import type { SourceId } from '../sourceIds.ts';
 import type { SwitchKey } from '../switches.ts';
+import type { SourceId } from '../variant.ts';
 import type { VariantId } from '../variants.ts';
 
-/** Where a source tells a rule. */
 export interface RulePlace extends SourcePlace {
   readonly source: SourceId;
 }
 
-/** The rules of one game: where each is told. */
 export type PlacesOfRules = Readonly<Record<RuleId, readonly RulePlace[] | 'absent'>>;
 
 type Section = (part?: Omit<SourcePlace, 'section'>) => RulePlace;

@@ -1,8 +1,8 @@
 import type { ChangedSwitch } from '../../core/switches.ts';
 import type { RuleId } from '../ruleIds.ts';
-import { type SourceId, sourceIds } from '../sourceIds.ts';
 import type { SwitchKey } from '../switches.ts';
 import { switchValueIn } from '../switches.ts';
+import { type SourceId, sourceIds } from '../variant.ts';
 import { type VariantId, variants } from '../variants.ts';
 import { type RulePlace, sourcePlaces, valuePlaces } from './sourcePlaces.ts';
 
