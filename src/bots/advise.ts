@@ -14,8 +14,8 @@ interface Advising {
 }
 
 /**
- * Makes of a bot one that advises: of all plays that are as good as its own it names the one that
- * suits a learner best. For hints alone, as no bot plays better by it.
+ * A bot that advises: of all plays that are as good as its own it names the one that suits a
+ * learner best. For hints alone, as no bot plays better by it.
  */
 export function adviserOf(bot: Bot, { rankOf, mostLost }: Advising): Bot {
   return function* advise(view, random, budget) {

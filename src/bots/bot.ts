@@ -15,9 +15,7 @@ interface Haste {
 
 export interface PlayValue {
   readonly play: Play;
-  /**
-   * What the seat can expect to win or lose by the round's settlement if it makes the play.
-   */
+  /** By the round's settlement. */
   readonly points: number;
   /** Standard error of the distance to the best play's points; 0 where chance plays no part. */
   readonly error: number;
@@ -35,11 +33,11 @@ export function differByChance(one: PlayValue, other: PlayValue): boolean {
 
 export interface Thought {
   readonly play: Play;
-  /** What each legal play is worth, the best first; empty from a bot that does not reckon. */
+  /** The best first; empty from a bot that does not reckon. */
   readonly values: readonly PlayValue[];
 }
 
-/** A play's value and the best other one; undefined if not reckoned, `next` undefined if alone. */
+/** Undefined if the play is not reckoned, `next` undefined if it is alone. */
 export function besideNext(
   chosen: Play,
   values: readonly PlayValue[],
@@ -51,7 +49,7 @@ export function besideNext(
   return own && { own, next };
 }
 
-/** Yields the share of its budget it has used, 0 to 1, from time to time; returns what it found. */
+/** Yields the share of its budget it has used, 0 to 1, from time to time. */
 export type Thinking = Generator<number, Thought, void>;
 
 /**
@@ -60,7 +58,6 @@ export type Thinking = Generator<number, Thought, void>;
  */
 export type Bot = (view: SeatView, random: Random, budget?: Budget) => Thinking;
 
-/** Everyone who can be asked: the bots that play, and the one that advises. */
 export type AskedId = BotId | typeof adviser;
 
 export type Bots = Readonly<Record<AskedId, Bot>>;
@@ -83,7 +80,6 @@ export function thoughtOf(thinking: Thinking): Thought {
 
 /** What comes of playing on for the seat that may end the round, in rounds played to their end. */
 export interface PlayOnOdds {
-  /** How many rounds were played. */
   readonly rounds: number;
   /**
    * By seat, in how many of them it came first: the seat that plays on by being asked again,

@@ -1,9 +1,9 @@
-/** How strong bots come, the weakest first. */
+/** The weakest first. */
 export const levels = ['random', 'novice', 'greedy', 'skilled', 'expert'] as const;
 
 export type BotId = (typeof levels)[number];
 
-/** The first opponent of somebody who has never chosen one. */
+/** For a person who has never chosen one. */
 export const firstLevel: BotId = 'novice';
 
 export const strongestLevel: BotId = 'expert';
@@ -14,7 +14,7 @@ export const adviser = 'adviser';
 /** The strongest bot that answers at once; it stands in where a stronger one does not answer. */
 export const quickestLevel: BotId = 'skilled';
 
-/** The bot of a name that came from outside, or undefined if there is none. */
+/** Undefined where the name, which came from outside, is none. */
 export function findLevel(id: string): BotId | undefined {
   return levels.find((level) => level === id);
 }

@@ -1,8 +1,11 @@
 import { chooseIndex, invariant, type Play, type Random } from '../engine/index.ts';
+import { botAtOnce } from './bot.ts';
 
-/** One of the plays, each as likely; there must be at least one. */
+/** Each as likely; there must be at least one. */
 export function chooseAny(plays: readonly Play[], random: Random): Play {
   const chosen = plays[chooseIndex(plays.length, random)];
   invariant(chosen !== undefined, 'a bot is asked only when its seat is to play');
   return chosen;
 }
+
+export const playAtRandom = botAtOnce(({ legal }, random) => chooseAny(legal, random));

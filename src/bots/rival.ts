@@ -2,8 +2,8 @@ import type { Play } from '../engine/index.ts';
 import { besideNext, differByChance, type PlayValue } from './bot.ts';
 
 /**
- * The play against which another one is explained: what somebody tried instead, else the best of
- * those that are worse beyond chance, or of all; undefined where nothing tells of another one.
+ * The play against which another one is explained: what was tried instead, else the best of those
+ * that are worse beyond chance, or of all; undefined where nothing tells of another one.
  * @param values by a bot or a review, for as many plays as it has weighed
  */
 export function rivalOf(
@@ -21,7 +21,7 @@ export function rivalOf(
   return (best ?? next)?.play;
 }
 
-/** How much more a play is worth than another one; 0 where that is not known. */
+/** 0 where that is not known. */
 export function leadOver(other: Play, chosen: Play, values: readonly PlayValue[]): number {
   const [own, less] = [chosen, other].map((one) => values.find(({ play }) => play === one)?.points);
   return own === undefined || less === undefined ? 0 : own - less;

@@ -7,7 +7,7 @@ const command = {
   name: 'arena:table',
   usage:
     '[--only VARIANT] [--bots A,B[,C[,D]]] [--deals K] [--budget MS | --samples N] [--cores N]',
-  read: arenaTableCommand(new URL('../bots/README.md', import.meta.url)),
+  read: arenaTableCommand(new URL('../bots/MEASURED.md', import.meta.url)),
 };
 
 process.exitCode = await runCommand(command, process.argv.slice(2), surroundings);

@@ -221,7 +221,7 @@ describe('arena:table', () => {
 
 test('the page of the bots has a block for the table of strengths', () => {
   const plan = strengthRows(levels);
-  expect(withStrengths(readFileSync('src/bots/README.md', 'utf8'), plan, [])).toMatchObject({
+  expect(withStrengths(readFileSync('src/bots/MEASURED.md', 'utf8'), plan, [])).toMatchObject({
     ok: true,
   });
 });

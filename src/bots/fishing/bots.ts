@@ -1,13 +1,89 @@
+import {
+  baitOf,
+  fishingView,
+  formOf,
+  type Game,
+  gainOf,
+  pointsOf,
+  type SeatView,
+  seenPosition,
+  takenBy,
+} from '../../engine/fishing/index.ts';
+import { countTiles, type Play, type Random } from '../../engine/index.ts';
 import { adviserOf } from '../advise.ts';
-import type { Bots } from '../bot.ts';
-import { playAtRandom } from '../random.ts';
-import { playExpertly } from './expert.ts';
-import { playGreedily } from './greedy.ts';
+import { type Bot, type Bots, type Budget, botAtOnce } from '../bot.ts';
+import { chooseAny, playAtRandom } from '../random.ts';
 import { learnerRankOfCatch } from './learnerRank.ts';
-import { playLikeNovice } from './novice.ts';
-import { playSkilfully } from './skilled.ts';
+import { search } from './search/search.ts';
+import { bestPlay } from './values/bestPlay.ts';
+import { layoutFor } from './values/layout.ts';
+import { learnedValues } from './values/learned.ts';
+import { createReckoner } from './values/reckoner.ts';
 
-/** The learned values come with this file, so the page loads it late; `levels.ts` has the names. */
+/** Enough for most decisions. */
+const usualBudget: Budget = { samples: 4000 };
+
+/** See {@link search}. */
+const playExpertly: Bot = (view, random, budget = usualBudget) => {
+  const seen = fishingView(view);
+  return search(seen, random, budget, learnedValues(seen.game));
+};
+
+function fishingBotAtOnce(choose: (view: SeatView, random: Random) => Play): Bot {
+  return botAtOnce((view, random) => choose(fishingView(view), random));
+}
+
+/**
+ * The best immediate points, ties at random. It captures even for nothing rather than place; where
+ * nothing captures the cheapest tile goes to the lake. A heaven pair that gains is laid first, for
+ * it is an extra play (F10).
+ */
+export const playGreedily = fishingBotAtOnce((view, random) =>
+  chooseAny(greedyPlays(view), random),
+);
+
+function greedyPlays({ game, seat, legal, catches }: SeatView): readonly Play[] {
+  const caught = catches[seat] ?? [];
+  const gain = (play: Play): number => gainOf(game, caught, play).points;
+  const pairs = legal.filter((play) => formOf(play) === 'pair' && gain(play) > 0);
+  if (pairs.length > 0) return pairs;
+  const takings = legal.filter((play) => takenBy(play).length > 0);
+  return takings.length > 0
+    ? highestBy(takings, gain)
+    : highestBy(legal, (play) => -worthOf(game, play));
+}
+
+/** What the bait would bring a catch that held nothing else. */
+function worthOf(game: Game, play: Play): number {
+  return pointsOf(game.scoring, countTiles([baitOf(play)]));
+}
+
+function highestBy(plays: readonly Play[], value: (play: Play) => number): Play[] {
+  const values = plays.map(value);
+  const highest = Math.max(...values);
+  return plays.filter((_, index) => values[index] === highest);
+}
+
+/** How often it sees a fish that is there. */
+const attention = 0.5;
+
+/** Of the fish it sees it takes the one worth most; where it sees none it plays anything. */
+const playLikeNovice = fishingBotAtOnce((view, random) => {
+  const seen = view.legal.filter((play) => takenBy(play).length > 0 && random() < attention);
+  return chooseAny(seen.length === 0 ? view.legal : greedyPlays({ ...view, legal: seen }), random);
+});
+
+/** The play after which the learned values are highest. It does not look ahead. */
+const playSkilfully = fishingBotAtOnce((view, random) => {
+  const { game } = view;
+  const position = seenPosition(view);
+  const reckoner = createReckoner(game, layoutFor(game), learnedValues(game));
+  reckoner.take(position);
+  const list = { plays: Int32Array.from(view.legal), length: view.legal.length };
+  return bestPlay(position, list, reckoner, 0, random);
+});
+
+/** The learned values come with this file, so the page loads it late; names: `levels.ts`. */
 export const bots: Bots = {
   random: playAtRandom,
   novice: playLikeNovice,

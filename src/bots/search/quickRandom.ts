@@ -8,7 +8,7 @@ export interface QuickRandom {
   readonly next: () => number;
 }
 
-/** A source that has to be begun. */
+/** It has to be begun. */
 export function createQuickRandom(): QuickRandom {
   let state = 0;
   return {

@@ -1,5 +1,5 @@
 import { invariant, type Play, type Random, type SeatView } from '../../engine/index.ts';
-import type { Budget } from '../bot.ts';
+import type { Budget, Thinking } from '../bot.ts';
 
 /**
  * Plays a round to its end in a world.
@@ -20,11 +20,10 @@ export interface Worlds<World> {
 
 export interface Weight {
   readonly play: Play;
-  /** What each seat can expect to win or lose by the round's settlement (S9). */
+  /** By seat, from the round's settlement (S9). */
   readonly settlement: readonly number[];
   /** The standard error of the distance to the best play's points. */
   readonly error: number;
-  /** In how many worlds it was played. */
   readonly worlds: number;
 }
 
@@ -61,7 +60,7 @@ export function* weigh<World>(
   let nextLook = firstLook;
   for (let stage = 1; stage <= stages; stage += 1) {
     const better = Math.max(2, Math.ceil(inQuestion.length / 2));
-    // The last stage has nobody to leave out.
+    // The last stage leaves none out.
     const enough = stage === stages ? 0 : better;
     const before = met;
     do {
@@ -90,6 +89,28 @@ export function* weigh<World>(
   return weighingOf(best, candidates, seat);
 }
 
+/** Chooses among the legal plays as {@link weigh} finds them; a single one it makes at once. */
+export function* thinkInWorlds<World>(
+  view: SeatView,
+  random: Random,
+  budget: Budget,
+  openWorlds: () => Worlds<World>,
+): Thinking {
+  const { legal, seat } = view;
+  const [only] = legal;
+  invariant(only !== undefined, 'a bot is asked only when its seat is to play');
+  if (legal.length === 1) return { play: only, values: [] };
+  const { best, weights } = yield* weigh(view, random, budget, openWorlds);
+  const values = weights.map(({ play, settlement, error }) => ({
+    play,
+    points: settlement[seat] ?? 0,
+    error,
+  }));
+  // Values from a few worlds are too uncertain to tell.
+  const isTold = weights.every(({ worlds }) => worlds >= leastWorlds);
+  return { play: best.play, values: isTold ? values : [] };
+}
+
 /** What a review asks beyond the budget. */
 export interface Care {
   /** A play that stays in question to the end. */
@@ -100,7 +121,6 @@ export interface Care {
   readonly isKnown?: (beside: Beside) => boolean;
 }
 
-/** A play beside the best one. */
 export interface Beside {
   readonly play: Play;
   /** How many points less it brings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thoughtOf } from '../../../src/bots/bot.ts';
-import { climbGreedily } from '../../../src/bots/climbing/greedy.ts';
+import { climbGreedily } from '../../../src/bots/climbing/bots.ts';
 import { formatPlay, type Position, viewFor } from '../../../src/engine/climbing/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { afterPlays, climbingTable } from '../../support/climbing/table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, thoughtOf } from '../../../src/bots/bot.ts';
-import { playGreedily } from '../../../src/bots/fishing/greedy.ts';
+import { playGreedily } from '../../../src/bots/fishing/bots.ts';
 import { playAtRandom } from '../../../src/bots/random.ts';
 import { formatPlay, type Position, viewFor } from '../../../src/engine/fishing/index.ts';
 import { type Counts, countTiles } from '../../../src/engine/index.ts';

@@ -17,9 +17,9 @@ import { brokenInHand, isSure, largestFirst, manyCards, type Seen } from './seen
 import { isPaidAlike } from './standingReason.ts';
 
 /**
- * What speaks for a play of the looking seat against another one, the most telling first: all of it
- * can be seen on the table and in the hand, but for what comes last.
- * @param lead how much more a bot or a review expects of it
+ * All of it can be seen on the table and in the hand, but for what comes last; the most telling
+ * first.
+ * @param lead how much more a bot or a review expects of the chosen play
  */
 export function againstOf(seen: Seen, chosen: Play, rival: Play, lead: number): Against[] {
   const { phase } = seen.view;
@@ -37,13 +37,11 @@ function keepingSupreme(view: SeatView, chosen: Play, rival: Play): Against[] {
   return cards === undefined ? [] : [{ why: 'keeps', cards }];
 }
 
-/** Whether a seat that lays a Supreme has another one left. */
 export function leavesSupreme(view: SeatView, laying: Play): boolean {
   const left = withoutCards(view.hand, combinationOf(laying));
   return supremesOf(view).some((supreme) => isIn(left, supreme));
 }
 
-/** What the seat may lay. */
 function supremesOf({ legal }: SeatView): Play[] {
   return legal.filter((play) => wordOf(play) === undefined).map(combinationOf);
 }
@@ -83,7 +81,7 @@ function passing({ view }: Seen): readonly Against[] {
   return [{ why, seat: trick.seat, wu: countOf(game.plays.wu, trick.play) }];
 }
 
-/** Whether cards stay in the hand after a play; undefined for a pass. */
+/** Undefined for a pass. */
 export function isLeft({ view }: Seen, own: Play | undefined, cards: Play): boolean {
   return isIn(own === undefined ? view.hand : withoutCards(view.hand, own), cards);
 }

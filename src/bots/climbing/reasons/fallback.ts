@@ -72,7 +72,6 @@ function fewSure(seen: Seen): Reason | undefined {
   return wu < seen.view.game.counting.countedFrom ? { why: 'fewSure', wu } : undefined;
 }
 
-/** How many cards of the hand lie in plays that nothing unseen beats. */
 function sureCards(seen: Seen): number {
   const most = new Map<Kind, number>();
   for (const play of seen.held) {

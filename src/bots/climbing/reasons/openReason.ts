@@ -10,7 +10,7 @@ import {
 import type { Play } from '../../../engine/index.ts';
 import { standingReasonOf } from './standingReason.ts';
 
-/** What speaks for a play by what lies open alone, so all may be told while the round goes on. */
+/** By what lies open alone, so all may be told while the round goes on. */
 export function openReasonOf(open: OpenTable, chosen: Play): OpenReason {
   const hidden = hiddenOf(open);
   const { trick } = open;

@@ -36,8 +36,8 @@ import {
 import { isPaidAlike, standingReasonOf } from './standingReason.ts';
 
 /**
- * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
- * rules, else a bot's reckoning; undefined if neither. It may reveal the hand: for that seat only.
+ * The most telling fact by the rules, else a bot's reckoning; undefined if neither. The looking
+ * seat must be to play. It may reveal the hand: for that seat only.
  * @param values by the bot that chose the play, the best first; empty if it does not reckon
  */
 export function reasonOf(
@@ -49,7 +49,7 @@ export function reasonOf(
   return fact ?? reckoned(chosen, values);
 }
 
-/** All that speaks for a play of the looking seat by the rules, the most telling first. */
+/** The most telling first. */
 export function factsFor(seen: Seen, chosen: Play): Reason[] {
   const { view } = seen;
   invariant(view.turn === view.seat, 'the seat that looks is to play');
@@ -99,7 +99,6 @@ function playing(seen: Seen, chosen: Play): (Reason | undefined)[] {
   ];
 }
 
-/** The play is sure to win, and so are others after it, which make enough to declare. */
 function running({ view, hidden }: Seen, chosen: Play): Reason | undefined {
   const { seat, hand } = view;
   if (hiddenBeaters(view, seat, hidden, chosen).length > 0) return undefined;

@@ -13,7 +13,6 @@ import { brokenBy, isIn } from './breaking.ts';
 /** So many cards together, or more, are worth keeping or leading. */
 export const manyCards = 3;
 
-/** What a seat sees, the cards it has not seen, and what it can make of its hand. */
 export interface Seen {
   readonly view: SeatView;
   readonly hidden: Counts;
@@ -37,8 +36,7 @@ export function largestFirst(plays: readonly Play[]): Play[] {
 }
 
 /**
- * The most cards together that a play leaves as they are and another would break.
- * @param least so many cards, or more, are worth telling
+ * The most cards together, `least` or more, that a play leaves as they are and another would break.
  */
 export function keeping(
   seen: Seen,

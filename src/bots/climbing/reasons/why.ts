@@ -13,17 +13,17 @@ import { isIn } from './breaking.ts';
 import { beating, factsFor, reasonOf, reckoned } from './reason.ts';
 import { type Seen, seenBy } from './seen.ts';
 
-/** Why a play is better than another one: one fact or two, of which either may be missing. */
+/** One fact or two, of which either may be missing. */
 export interface Why {
   readonly reason: Reason | undefined;
   readonly more: Against | undefined;
 }
 
 /**
- * Why a play of the looking seat is better than another one: what speaks for it and not for that
- * one as well, and what tells the two apart. It may reveal the hand: for that seat only.
+ * What speaks for a play of the looking seat and not for another one as well, and what tells the
+ * two apart. It may reveal the hand: for that seat only.
  * @param values by the bot or the review that chose the play, the best first
- * @param tried what somebody would have played instead; if missing, the next-best play
+ * @param tried what was played instead, or would have been; if missing, the next-best play
  */
 export function whyOf(
   view: SeatView,
@@ -51,7 +51,6 @@ export function whyOf(
     : { reason, more };
 }
 
-/** Whether a play beats a trick that the other one passes. */
 function isBeating({ view }: Seen, chosen: Play, rival: Play): boolean {
   return view.phase === 'answer' && wordOf(chosen) === undefined && wordOf(rival) !== undefined;
 }
@@ -87,7 +86,6 @@ function holdsAgainst(seen: Seen, fact: Reason, chosen: Play, rival: Play): bool
   }
 }
 
-/** Whether what speaks for a play speaks as much for another one. */
 function isShared(fact: Reason, other: Reason): boolean {
   if (fact.why === 'wouldDeclare' && other.why === 'declares') return true;
   if (fact.why !== other.why) return false;
@@ -101,7 +99,7 @@ function isShared(fact: Reason, other: Reason): boolean {
   return JSON.stringify(fact) === JSON.stringify(other);
 }
 
-/** What tells two plays apart, but is not worth a second sentence. */
+/** Not worth a second sentence. */
 const slight: ReadonlySet<Against['why']> = new Set(['later', 'moreSure', 'winsMore', 'harder']);
 
 /** Whether a reason has told already what sets the play apart. */

@@ -10,7 +10,7 @@ export interface TrickDecision {
   readonly since: Uint8Array;
 }
 
-/** What the other seats have decided in the tricks that the view tells, the last decision first. */
+/** In the tricks that the view tells, the last decision first. */
 export function trickDecisionsOf(view: SeatView): readonly TrickDecision[] {
   const sinceBySeat = view.handSizes.map(() => new Uint8Array(kindCount));
   return movesOf(view)

@@ -18,7 +18,7 @@ export interface Explanation {
 }
 
 /**
- * Explains a decision by a hand. What it gives is written over by the next call.
+ * What it gives is written over by the next call.
  * @param hand where the cards the seat would hold now are counted, from an offset on
  */
 export type Explain = (decision: TrickDecision, hand: Counts, offset: number) => Explanation;
@@ -61,7 +61,6 @@ export function createExplain(game: Game): Explain {
     return explanation;
   };
 
-  /** How readily good players let cards of the kind stay behind. */
   const partedBy = (play: Play, parting: number): number => {
     if (widths[play] !== 1) return 1;
     const kind = kindsAt[play * mostTogether] ?? 0;

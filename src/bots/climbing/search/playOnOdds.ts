@@ -53,7 +53,7 @@ function paidForWu(position: Position, seat: Seat): number {
   return (settlementOf(position)[seat] ?? 0) - tallyOf(position, tally.chips, seat);
 }
 
-/** 0 of none. */
+/** 0 where there are none. */
 function middleOf(numbers: readonly number[]): number {
   const ordered = numbers.toSorted((one, other) => one - other);
   return ordered[Math.floor(ordered.length / 2)] ?? 0;

@@ -16,13 +16,11 @@ import { createPolicy } from '../values/policy.ts';
 /** How far chance leads a seat astray: seats are not all of one mind. */
 const heat = 0.5;
 
-/** A round that is played on from a world, play by play. */
 export interface Playing {
   /** Written over by what follows. */
   readonly position: ScratchPosition;
   /** Begins at a world, with a seed of the little chance in the plays. */
   readonly begin: (world: Position, seed: number) => void;
-  /** What the seat whose turn it is would play. */
   readonly choose: () => Play;
 }
 
@@ -61,7 +59,7 @@ export function createPlaying(
   };
 }
 
-/** Plays rounds out to their end, see {@link createPlaying}. */
+/** See {@link createPlaying}. */
 export function createClimbingPlayOut(
   ...given: Parameters<typeof createPlaying>
 ): PlayOut<Position> {

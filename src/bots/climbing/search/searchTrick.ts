@@ -1,7 +1,7 @@
 import type { Position, SeatView } from '../../../engine/climbing/index.ts';
-import { invariant, type Random } from '../../../engine/index.ts';
+import type { Random } from '../../../engine/index.ts';
 import type { Budget, Thinking } from '../../bot.ts';
-import { leastWorlds, type Worlds, weigh } from '../../search/weigh.ts';
+import { thinkInWorlds, type Worlds } from '../../search/weigh.ts';
 import { createClimbingPlayOut } from './playOut.ts';
 import { createClimbingWorlds } from './worlds.ts';
 
@@ -18,26 +18,12 @@ export function openTrickWorlds(
   return { next, playOut: createClimbingPlayOut(next(), weights, simpleChances) };
 }
 
-/** Weighs the legal plays by rounds that are played to their end, see {@link weigh}. */
-export function* searchTrick(
+/** By rounds that are played to their end, see {@link thinkInWorlds}. */
+export function searchTrick(
   view: SeatView,
   random: Random,
   budget: Budget,
   weights: Float32Array,
 ): Thinking {
-  const { legal, seat } = view;
-  const [only] = legal;
-  invariant(only !== undefined, 'a bot is asked only when its seat is to play');
-  if (legal.length === 1) return { play: only, values: [] };
-  const { best, weights: weighed } = yield* weigh(view, random, budget, () =>
-    openTrickWorlds(view, random, weights),
-  );
-  const values = weighed.map(({ play, settlement, error }) => ({
-    play,
-    points: settlement[seat] ?? 0,
-    error,
-  }));
-  // Values from a few worlds are too uncertain to tell.
-  const isTold = weighed.every(({ worlds }) => worlds >= leastWorlds);
-  return { play: best.play, values: isTold ? values : [] };
+  return thinkInWorlds(view, random, budget, () => openTrickWorlds(view, random, weights));
 }

@@ -11,7 +11,6 @@ import { chooseIndex, kindCount, type Random, tilesOf } from '../../../engine/in
 import { trickDecisionsOf } from './decisions.ts';
 import { createExplain } from './likelihood.ts';
 
-/** Positions as they may be for all a seat knows. */
 export interface ClimbingWorlds {
   /** Gives the next position; the call after it changes the same one. */
   readonly next: () => ScratchPosition;
@@ -45,7 +44,6 @@ export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWo
   const likelihoods = new Float64Array(handSizes.length);
   const simpleChances = new Float64Array(handSizes.length).fill(simpleShare);
   simpleChances[viewer] = 0;
-  /** What a seat's decisions come to with the hand it has been given. */
   const outcome = { likelihood: 0, simpleChance: 0 };
   const talon = world.talonTaker === nobody ? [...world.talon] : [];
   if (world.talonTaker === nobody) world.talon = talon;
@@ -62,7 +60,6 @@ export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWo
     }
   };
 
-  /** Writes the cards as dealt into the world's hands and talon. */
   const put = (): void => {
     for (let seat = 0; seat < handSizes.length; seat += 1) {
       if (seat !== viewer) world.counts.fill(0, handOffset(seat), handOffset(seat) + kindCount);
@@ -79,7 +76,6 @@ export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWo
     world.counts[at] = (world.counts[at] ?? 0) + copies;
   };
 
-  /** Exchanges two cards between a hand and another hand or the talon. */
   const trade = (giver: number, given: number, taker: number, taken: number): void => {
     give(giver, given, -1);
     give(giver, taken, 1);

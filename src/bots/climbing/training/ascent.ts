@@ -14,7 +14,7 @@ const memory = 0.9;
 const squareMemory = 0.999;
 const least = 1e-5;
 
-/** Makes an ascent that changes the weights in place. */
+/** It changes the weights in place. */
 export function createAscent(weights: Float32Array): Ascent {
   const slopes = new Float64Array(weights.length);
   const means = new Float64Array(weights.length);

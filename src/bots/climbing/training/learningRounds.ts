@@ -27,7 +27,6 @@ import { listStateInputs, stateWeightCount } from './stateInputs.ts';
 /** Which part of what was wrong the expectation makes up for at each decision. */
 const expectationRate = 0.002;
 
-/** Plays a round, and adds to the slope of each weight what can be learned from it. */
 export type LearningRound = (slopes: Float64Array) => void;
 
 /** Draws plays by the weights, which the learner changes between rounds; some seats play simply. */

@@ -14,7 +14,6 @@ export interface LearnerDecision {
   /** Where the inputs of each play begin, and behind all of them where they end. */
   readonly begins: readonly number[];
   readonly chances: readonly number[];
-  /** Index of the chosen play. */
   readonly chosen: number;
 }
 
@@ -23,11 +22,9 @@ export interface RoundMemory {
   readonly places: Int32Array;
   readonly amounts: Float64Array;
   readonly decisions: LearnerDecision[];
-  /** Whether there is room for a decision between so many plays. */
   readonly hasRoom: (plays: number) => boolean;
   /** Returns where the kept inputs begin. */
   readonly keep: (inputs: PlayInputs) => number;
-  /** Where the next inputs will begin. */
   readonly end: () => number;
   readonly clear: () => void;
 }

@@ -17,8 +17,8 @@ const heldSteps = 8;
 export const stateWeightCount = heldFirst + heldSteps;
 
 /**
- * Lists what counts for a seat's expectation, which steadies learning and is not kept. The outlook
- * must already look at the position.
+ * For a seat's expectation, which steadies learning and is not kept. The outlook must already look
+ * at the position.
  */
 export function listStateInputs(
   { phase }: Position,

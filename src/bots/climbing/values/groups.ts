@@ -23,7 +23,7 @@ export function groupKinds(
     .map((group) => group.toSorted((one, other) => one - other));
 }
 
-/** Where a holding of a group's kinds lies in the list of {@link largestJoined}. */
+/** In the list of {@link largestJoined}. */
 export function holdingPlace(group: number, first: number, second: number, third: number): number {
   return group * holdings + (first * 5 + second) * 5 + third;
 }

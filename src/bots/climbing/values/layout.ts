@@ -1,7 +1,6 @@
 /** How sure a play is, from 0 for beaten to the last for sure: see {@link surenessOf}. */
 export const surenesses = 7;
 
-/** The step of a chance that a play stays unbeaten. */
 export function surenessOf(chance: number): number {
   if (chance >= 0.999) return 6;
   if (chance > 0.6) return chance > 0.85 ? 5 : 4;
@@ -85,7 +84,6 @@ function layOut(): { readonly places: Readonly<Record<Block, number>>; readonly 
 
 const laidOut = layOut();
 
-/** Where each block of weights begins. */
 export const at = laidOut.places;
 
 export const weightCount = laidOut.size;

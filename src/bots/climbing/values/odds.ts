@@ -6,13 +6,13 @@ const steps = mostCopies + 1;
 
 /** Chances that opponents hold what is needed, each unseen card as likely in any of their hands. */
 export interface Odds {
-  /** The chance that one certain opponent holds so many of the unseen copies of a kind. */
+  /** That one certain opponent holds so many of the unseen copies of a kind. */
   readonly one: Float64Array;
-  /** The chance that any of the opponents does. */
+  /** That any of the opponents does. */
   readonly any: Float64Array;
 }
 
-/** Where the chance lies in either list of {@link odds}. */
+/** In either list of {@link odds}. */
 export function oddsPlace(opponents: number, unseen: number, needed: number): number {
   return (opponents * steps + unseen) * steps + needed;
 }
@@ -35,7 +35,7 @@ function createOdds(): Odds {
   return { one, any };
 }
 
-/** The chance that the first of so many opponents holds fewer than so many. */
+/** That the first of so many opponents holds fewer than so many. */
 function fewerChance(opponents: number, unseen: number, needed: number): number {
   let chance = 0;
   for (let held = 0; held < needed && held <= unseen; held += 1) {
@@ -44,7 +44,7 @@ function fewerChance(opponents: number, unseen: number, needed: number): number 
   return chance;
 }
 
-/** The chance that none of so many opponents holds so many. */
+/** That none of so many opponents holds so many. */
 function noneChance(opponents: number, unseen: number, needed: number): number {
   if (opponents === 1) return unseen < needed ? 1 : 0;
   let chance = 0;

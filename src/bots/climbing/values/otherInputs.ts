@@ -17,7 +17,6 @@ import { createProspect, exchangeProspect } from './prospect.ts';
 import type { Look } from './sight.ts';
 import type { WorthTable } from './worthTable.ts';
 
-/** Lists what counts for laying, declining and the plays before the first lead. */
 export type ListOtherInputs = (position: Position, play: Play, inputs: PlayInputs) => void;
 
 export function createOtherInputs(

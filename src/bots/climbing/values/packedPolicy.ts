@@ -12,7 +12,7 @@ export interface PackedPolicy {
 /** A difference this small between two weights makes no play noticeably likelier. */
 const step = 0.01;
 
-/** Weights as whole numbers of steps. */
+/** In whole numbers of steps. */
 export function packPolicy(weights: Float32Array): number[] {
   // Adding 0 makes a plain 0 of -0.
   return Array.from(weights, (weight) => Math.round(weight / step) + 0);

@@ -5,7 +5,7 @@ import { mostTogether, playBookOf, setPlace } from './playBook.ts';
 import { addProspect, clearProspect, createProspect, type Prospect } from './prospect.ts';
 import type { Look } from './sight.ts';
 
-/** What the cards of one group are worth in a hand. It is written over again and again. */
+/** It is written over again and again. */
 export interface Part {
   readonly prospect: Prospect;
   /** The most cards that one lead of it can be expected to bring. */
@@ -32,7 +32,6 @@ export function createPart(): Part {
 /** Three kinds of four cards, each in two sets at most. */
 const mostSets = 6;
 
-/** Reckons what so many cards of the kinds of a group are worth. */
 export type ReckonPart = (
   part: Part,
   group: number,

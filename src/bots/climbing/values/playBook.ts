@@ -3,7 +3,7 @@ import { type Kind, kindCount, kinds, type Play, playAt } from '../../../engine/
 import { cardsWithin, copiesWithin, kindsWithin } from './cards.ts';
 import { groupKinds, largestJoined, noPlay } from './groups.ts';
 
-/** What a policy asks of the combinations of a variant, by their numbers. */
+/** By the numbers of a variant's combinations. */
 export interface PlayBook {
   /** The kinds of each group, see `groups.ts`, in the kit's order. */
   readonly groups: readonly (readonly Kind[])[];
@@ -15,9 +15,9 @@ export interface PlayBook {
    */
   readonly kindsAt: Uint8Array;
   readonly copiesAt: Uint8Array;
-  /** By play: how many cards it takes. */
+  /** Cards, by play. */
   readonly sizes: Uint8Array;
-  /** By play: how many kinds it holds. */
+  /** Kinds, by play. */
   readonly widths: Uint8Array;
   /** By play: the combinations that beat it. */
   readonly beaters: readonly Int32Array[];
@@ -27,12 +27,11 @@ export interface PlayBook {
   readonly joined: Int32Array;
 }
 
-/** The most kinds that a combination holds. */
 export const mostTogether = 3;
 
 const books = new Map<ClimbingVariant, PlayBook>();
 
-/** The book of a game's plays; it is made once for each variant. */
+/** Made once for each variant. */
 export function playBookOf(game: Game): PlayBook {
   const book = books.get(game.variant) ?? createBook(game);
   books.set(game.variant, book);

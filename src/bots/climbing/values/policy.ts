@@ -12,9 +12,8 @@ export interface Outlook {
   readonly table: WorthTable;
   readonly look: Look;
   readonly hand: HandOutlook;
-  /** Looks at a position from the seat to play. */
   readonly take: (position: Position) => void;
-  /** Lists the weights that count for a play at the position looked at. */
+  /** At the position looked at. */
   readonly inputsOf: (position: Position, play: Play) => PlayInputs;
 }
 
@@ -45,7 +44,7 @@ export function createOutlook(game: Game): Outlook {
   };
 }
 
-/** Chooses among the plays listed for a position, at least one, for the seat to play. */
+/** There is at least one play in the list. */
 export type Policy = (position: Position, list: PlayList, heat: number, random: Random) => Play;
 
 /**

@@ -12,7 +12,7 @@ import { odds, oddsPlace } from './odds.ts';
 import { mostTogether, playBookOf } from './playBook.ts';
 import type { WorthTable } from './worthTable.ts';
 
-/** What the seat to play may know and a policy goes by. It is written over at each look. */
+/** It is written over at each look. */
 export interface Sight {
   seat: Seat;
   /** The cards in the own hand, by kind and in all. */
@@ -129,7 +129,6 @@ export function createLook(game: Game, table: WorthTable): Look {
   const oddsOf = (list: Float64Array, kind: Kind, needed: number): number =>
     list[oddsPlace(opponents, unseen[kind] ?? 0, needed)] ?? 0;
 
-  /** The chance that no opponent holds a certain combination. */
   const missedChance = (play: number): number => {
     const first = play * mostTogether;
     if (widths[play] === 1) return 1 - oddsOf(odds.any, kindsAt[first] ?? 0, copiesAt[first] ?? 0);

@@ -95,7 +95,6 @@ export function createTrickInputs(
     putInput(inputs, families + 4, (chance * sight.owed) / scale);
   };
 
-  /** How the seat would lead afterwards. */
   const putTempo = (
     cards: number,
     group: number,
@@ -130,7 +129,6 @@ export function createTrickInputs(
     }
   };
 
-  /** What of a group is torn apart. */
   const putBreaking = (
     play: Play,
     before: Part,

@@ -11,9 +11,7 @@ export interface WorthTable {
   readonly settlesPairs: boolean;
   /** Whether only the best marks of all plays count. */
   readonly countsBestMarks: boolean;
-  /** The fewest wu with which a seat may declare. */
   readonly declaredFrom: number;
-  /** The fewest wu that are worth anything. */
   readonly leastWu: number;
   /** Chips that are much in this game: what is learned is measured by them. */
   readonly scale: number;

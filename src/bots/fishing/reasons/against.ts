@@ -24,11 +24,10 @@ import { fewCatchers } from './openReason.ts';
 import { handAfter, hasTurnLeft, isAnyTurnLeft, lostGroups, pointsBy } from './ownTable.ts';
 import { takersOf } from './whyNow.ts';
 
-/** A play of the looking seat and what comes of it, as far as the seat can tell. */
 interface Side {
   readonly play: Play;
   readonly bait: Kind;
-  /** The fish that it takes from the lake; undefined where it takes none. */
+  /** Undefined where it takes none. */
   readonly fish: Kind | undefined;
   readonly points: number;
   readonly hand: Counts;
@@ -38,9 +37,9 @@ interface Side {
 }
 
 /**
- * What speaks for a play of the looking seat against another one, the most telling first: all of it
- * can be seen on the table and in the hand, but for the figure that comes last.
- * @param lead how many points more a bot or a review expects of it
+ * All of it can be seen on the table and in the hand, but for the figure that comes last; the most
+ * telling first.
+ * @param lead how many points more a bot or a review expects of the chosen play
  */
 export function againstOf(view: SeatView, chosen: Play, rival: Play, lead: number): Against[] {
   const own = sideOf(view, chosen);
@@ -135,7 +134,7 @@ function riskier(view: SeatView, own: Side, other: Side): Against | undefined {
     : undefined;
 }
 
-/** What can still be caught with a bait: tiles of the lake and unseen ones. */
+/** Tiles of the lake and unseen ones. */
 function fishFor(view: SeatView, lake: Counts, bait: Kind): number {
   const unseen = unseenOf(view);
   return kinds

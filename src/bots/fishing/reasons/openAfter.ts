@@ -41,7 +41,6 @@ export function withCaught(
   );
 }
 
-/** Counts with so many more of a kind, or fewer. */
 export function withMore(counts: Counts, kind: Kind, more: number): Counts {
   return kinds.map((each) => countOf(counts, each) + (each === kind ? more : 0));
 }

@@ -26,7 +26,7 @@ import { standingReasonsOf } from './standingReason.ts';
 export const fewCatchers = 2;
 
 /**
- * What speaks for a play by what lies open alone, so anybody may be told while the round goes on.
+ * By what lies open alone, so it may be told while the round goes on.
  * @param reach tiles with which others might take a fish: the unplayed, or fewer if the asker knows
  * more
  */

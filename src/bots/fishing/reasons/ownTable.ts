@@ -9,24 +9,21 @@ import {
 } from '../../../engine/fishing/index.ts';
 import { countOf, type Kind, kinds, type Play, type Seat, seatsOf } from '../../../engine/index.ts';
 
-/** The legal plays that take something. */
 export function takingsOf({ legal }: SeatView): Play[] {
   return legal.filter((play) => takenBy(play).length > 0);
 }
 
-/** The points that a play adds to the looking seat's catch at once. */
 export function pointsBy({ game, catches, seat }: SeatView, play: Play): number {
   return gainOf(game, catches[seat] ?? [], play).points;
 }
 
-/** The looking seat's hand once it has made the play. */
 export function handAfter({ hand, phase }: SeatView, chosen: Play): number[] {
   const used = formOf(chosen) === 'pair' ? 2 : 1;
   const bait = baitOf(chosen);
   return kinds.map((kind) => countOf(hand, kind) - (phase === 'hand' && kind === bait ? used : 0));
 }
 
-/** The kinds that stay in the hand and catch the placed tile (F7). */
+/** F7 */
 export function ownCatchersOf(view: SeatView, chosen: Play): Kind[] {
   const hand = handAfter(view, chosen);
   return kinds.filter(

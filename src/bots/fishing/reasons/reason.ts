@@ -26,8 +26,8 @@ import {
 import { standingReasonsOf } from './standingReason.ts';
 
 /**
- * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
- * rules, else a bot's reckoning. It may reveal the hand: for that seat only.
+ * The most telling fact by the rules, else a bot's reckoning. The looking seat must be to play. It
+ * may reveal the hand: for that seat only.
  * @param values by the bot that chose the play, the best first; empty if it does not reckon
  */
 export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
@@ -35,7 +35,7 @@ export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValu
   return fact ?? leading(chosen, values) ?? equalling(chosen, values) ?? { why: 'quiet' };
 }
 
-/** All that speaks for a play of the looking seat by the rules, the most telling first. */
+/** The most telling first. */
 export function factsFor(view: SeatView, chosen: Play): Reason[] {
   invariant(view.turn === view.seat, 'the seat that looks is to play');
   const alone = view.legal.length === 1;

@@ -148,7 +148,6 @@ function keepingAlive(
   return most && { why: 'keepsAlive', fish: kind, group: most.group };
 }
 
-/** The table as it would be had another seat caught the fish. */
 function withFishLost(open: OpenTable, fish: readonly Kind[]): OpenTable {
   const { game, turn, lake, stacks } = open;
   const other = seatAfter(turn ?? 0, game.seatCount);
@@ -172,7 +171,7 @@ function advancing(own: readonly Change[]): OpenReason | undefined {
   return most && { why: 'advances', group: most.group, lacks: most.after.lacks };
 }
 
-/** The fish that a play takes, the bait apart. */
+/** The bait apart. */
 function fishTakenBy(chosen: Play): readonly Kind[] {
   const fish = fishOf(chosen);
   switch (formOf(chosen)) {

@@ -13,17 +13,17 @@ import { againstOf } from './against.ts';
 import { factsFor, reasonOf } from './reason.ts';
 import { whyNowOf } from './whyNow.ts';
 
-/** Why a play is better than another one: one fact or two, of which either may be missing. */
+/** One fact or two, of which either may be missing. */
 export interface Why {
   readonly reason: Reason | undefined;
   readonly more: WhyNow | Against | undefined;
 }
 
 /**
- * Why a play of the looking seat is better than another one: what speaks for it and not for that
- * one as well, and what tells the two apart. It may reveal the hand: for that seat only.
+ * What speaks for a play of the looking seat and not for another one as well, and what tells the
+ * two apart. It may reveal the hand: for that seat only.
  * @param values by the bot or the review that chose the play, the best first
- * @param tried what somebody would have played instead; if missing, the next-best play
+ * @param tried what was played instead, or would have been; if missing, the next-best play
  */
 export function whyOf(
   view: SeatView,
@@ -56,7 +56,6 @@ function factAgainst(fact: Reason, rival: Play): readonly Reason[] {
   return formOf(rival) === 'capture' && fishOf(rival) === fact.fish ? [fact] : [];
 }
 
-/** Whether what speaks for a play speaks as much for another one. */
 function isShared(fact: Reason, other: Reason): boolean {
   if (fact.why !== other.why) return false;
   if ('points' in fact && 'points' in other && fact.points > other.points) return false;
@@ -69,7 +68,7 @@ function withoutPoints(fact: Reason): Reason {
   return 'points' in fact ? { ...fact, points: 0 } : fact;
 }
 
-/** What tells two plays apart, but is not worth a second sentence. */
+/** Not worth a second sentence. */
 const slight: ReadonlySet<Against['why']> = new Set(['addsMore', 'later']);
 
 /** Whether a reason has told already what sets the play apart. */

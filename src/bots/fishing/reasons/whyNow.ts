@@ -46,7 +46,6 @@ function waiting(view: SeatView, chosen: Play): WhyNow | undefined {
     : undefined;
 }
 
-/** How many unseen tiles can take what a play takes. */
 export function takersOf(view: SeatView, taking: Play): number {
   const fish = fishOf(taking);
   // Only the fourth copy takes a locked stack, and the looking seat holds it (F9).

@@ -17,7 +17,7 @@ import { createReckoner } from '../values/reckoner.ts';
 const spreads = { pips: 3, groups: 10 };
 
 /**
- * Plays rounds out, every seat by the learned values of what it would see there.
+ * Every seat plays by the learned values of what it would see there.
  * @param like any position of the game, for its shape
  */
 export function createPlayOut(like: Position, weights: Float32Array): PlayOut<Position> {

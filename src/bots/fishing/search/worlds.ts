@@ -18,10 +18,7 @@ import {
 import type { PlayOut, Worlds } from '../../search/weigh.ts';
 import { decisionsOf } from './decisions.ts';
 
-/**
- * The worlds of a view, see {@link createWorlds}, and how rounds are played out in them;
- * `playOutFor` is given a world for its shape alone.
- */
+/** See {@link createWorlds}; `playOutFor` is given a world for its shape alone. */
 export function worldsOf(
   view: SeatView,
   random: Random,
@@ -45,7 +42,6 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
   world.drawPile = drawPile;
   const { seat: viewer, handSizes } = view;
   const tiles = Uint8Array.from(tilesOf(unseenOf(view)));
-  /** The seat that holds the tile at each place; the places behind are the draw pile. */
   const holders = Uint8Array.from(
     handSizes.flatMap((size, seat) => (seat === viewer ? [] : Array<number>(size).fill(seat))),
   );
@@ -63,7 +59,7 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
     tiles[other] = tile;
   };
 
-  /** Shuffles the places from `from` on, up to but without `to`. */
+  /** From `from` up to but without `to`. */
   const shuffle = (from: number, to: number): void => {
     for (let last = to - 1; last > from; last -= 1) {
       exchange(last, from + chooseIndex(last + 1 - from, random));

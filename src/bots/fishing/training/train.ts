@@ -25,7 +25,7 @@ import { createReckoner } from '../values/reckoner.ts';
 
 export interface TrainingPlan {
   readonly rounds: number;
-  /** The part of its error that each weight that counts makes up for, at first and at last. */
+  /** At first and at last: the part of its error that each weight that counts makes up for. */
   readonly firstRate: number;
   readonly lastRate: number;
   /** λ of temporal differences, 0 to 1: how far the target reaches past the next value. */

@@ -14,7 +14,7 @@ export interface PackedValues {
 /** Points between two weights that the file can tell apart: little beside what a play changes. */
 export const packedSteps = { pips: 0.25, groups: 1 } as const;
 
-/** Weights in points as whole numbers of steps. */
+/** In whole numbers of steps. */
 export function packWeights(weights: Float32Array, step: number): number[] {
   // Adding 0 makes a plain 0 of -0.
   return Array.from(weights, (weight) => Math.round(weight / step) + 0);
