@@ -19,7 +19,6 @@ interface ToldChange {
 }
 
 interface Announcing {
-  /** What stands in the live region, the oldest first. */
   readonly told: readonly ToldChange[];
   /** Whether something is still being listened to, or is about to be told. */
   readonly isBusy: boolean;
@@ -30,10 +29,7 @@ export interface Announcer
   extends Pick<StoreApi<Announcing>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** The live region is in the page from now on; returns what takes it away. */
   readonly stand: () => () => void;
-  /**
-   * What holds now of what one place tells, in the order of telling. What is new in it is told;
-   * what had left it before it was told is not.
-   */
+  /** Takes all that one place tells now, in the order of telling; only what is new is told. */
   readonly offer: (place: ToldPlace, tidings: readonly Tiding[]) => void;
   /** Tells a sentence before all that is offered, also one that was told before. */
   readonly tell: (words: string) => void;
@@ -99,12 +95,10 @@ export function createAnnouncer(timer: Timer): Announcer {
   let hushes = 0;
   let isSettled = false;
   let isApart = true;
-  /** What the last change told. */
   let newest: readonly Pending[] = [];
   /** Whether focus that moves now is read after that. */
   let isRead = true;
   let isFilling = false;
-  /** Whether the table has had news since the last key. */
   let isNewSinceKey = false;
   const hearing = createHearing(timer, () => show());
 

@@ -7,7 +7,6 @@ export function oneOf<const Choice extends string | number>(
   return choices.find((choice) => choice === kept) ?? otherwise;
 }
 
-/** A yes or no, as it was kept; `otherwise` where that is neither. */
 export function yesOrNo(kept: unknown, otherwise: boolean): boolean {
   return typeof kept === 'boolean' ? kept : otherwise;
 }

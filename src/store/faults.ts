@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface FaultState {
-  /** A fault that the page goes on from, until somebody has understood it. */
+  /** The page goes on from it; null once it is acknowledged. */
   readonly passing: Error | null;
   /** A fault that the page cannot go on from. */
   readonly stopping: Error | null;
   /** Whether anything on the page has been pressed since it was loaded. */
   readonly wasUsed: boolean;
-  /** Tells a fault that the page goes on from; one that was understood is not told again. */
+  /** Tells a passing fault; one that was acknowledged is not told again. */
   readonly tell: (error: unknown) => void;
   readonly stop: (error: unknown) => void;
   /** Keeps an error that is mended already from being told, whatever reports it. */
@@ -54,23 +54,17 @@ export function createFaultStore(page: EventTarget, base: string): FaultStore {
   return store;
 }
 
-/** A script of the app, behind the address that all of them begin with. */
+/** Matches the address of a script behind `base`. */
 const script = /^[^?#]*\.[jt]sx?(?=$|[?#])/;
 
-/**
- * Whether a script of the app threw it: what comes from other origins, and the browser's notices of
- * ResizeObserver, hold no error.
- */
+/** Events from other origins, and the browser's notices of ResizeObserver, hold no error. */
 function isOwnError({ error, filename }: ErrorEvent, base: string): boolean {
   return (
     error instanceof Error && filename.startsWith(base) && script.test(filename.slice(base.length))
   );
 }
 
-/**
- * Whether a promise of the app was refused: an abort is no fault; an error that does not tell the
- * way it has taken may be the app's.
- */
+/** An abort is no fault. Without an address in its stack an error may be the app's. */
 function isOwnReason(reason: unknown, base: string): boolean {
   if (!(reason instanceof Error) || reason.name === 'AbortError') return false;
   const stack = reason.stack ?? '';

@@ -1,13 +1,11 @@
 import type { Timer } from './timer.ts';
 
-/** Somebody who takes their time to listen, to one text after the other. */
 export interface Hearing {
   readonly isHearing: () => boolean;
   /** So many milliseconds more are to be listened to. */
   readonly hear: (milliseconds: number) => void;
   /** It was broken off; so many milliseconds are to be listened to instead. */
   readonly cutOff: (milliseconds: number) => void;
-  /** Nothing of it is listened to any more. */
   readonly stop: () => void;
 }
 

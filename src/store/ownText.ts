@@ -14,7 +14,6 @@ export type OwnText =
   | { readonly is: 'ledger' }
   | { readonly is: 'unknown' };
 
-/** What a text of this app is, alone or among other words. */
 export function ownTextIn(text: string): OwnText {
   if (hasRecords(text)) {
     return { is: 'records', text: () => [...withoutWords(text, false)].join('') };
@@ -110,7 +109,6 @@ function placeIn(text: string): Place | undefined {
   return places.find(isSound) ?? bareCodeIn(written) ?? places[0];
 }
 
-/** Whether a place has the whole code of its round, where it needs one. */
 function isSound(place: Place): boolean {
   return (
     !/review|deal/.test(place.room) || ('code' in place && soundCodeIn(place.code) === place.code)

@@ -2,7 +2,7 @@ import { isObject } from '../records/json.ts';
 import { createBrowserSteps, type PageOfSteps } from './browserSteps.ts';
 import { browserTimer, type Timer } from './timer.ts';
 
-/** What the history holds while dialogs are open. */
+/** The browser's state while dialogs are open. */
 interface DialogStep {
   /** Its number from the lowest open dialog, from 1. */
   readonly dialog: number;

@@ -58,7 +58,6 @@ function startOf(text: string, code: RegExp): string {
 /** How often an address is written with percent signs at most: each that passes it on may do so. */
 const mostEscapes = 3;
 
-/** An address as it was written, no more of it than is looked at. */
 function asWritten(hash: string): string {
   let written = hash.slice(0, 3 * mostHash);
   for (let time = 0; time < mostEscapes; time += 1) {
@@ -75,7 +74,6 @@ function unescaped(text: string): string {
   }
 }
 
-/** The part of an address behind its page that leads to a place. */
 export function formatPlace(place: Place): string {
   if (!('code' in place)) return `#${place.room}`;
   const isList = place.code === '' && (place.room === 'learn' || place.room === 'rules');
@@ -97,10 +95,7 @@ export interface PlaceState {
   readonly goTo: (place: Place, text?: string) => void;
   /** Replaces this place: Back leads where it would have led from here. */
   readonly turnTo: (place: Place) => void;
-  /**
-   * Goes back, or to the match where one came by a link. Until the browser is there, a second call
-   * does nothing.
-   */
+  /** Goes back, or to the match if one came by a link. A second call waits for the browser. */
   readonly leave: () => void;
   /** Goes back if one came from `place`, else puts it in the stead of this one. */
   readonly leaveTo: (place: Place) => void;

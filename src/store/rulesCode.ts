@@ -11,7 +11,6 @@ import {
 /** What a page of the rules can open at, one of the spots of its family: `F9`. */
 export type RulesSpot = string;
 
-/** A page of the rules, as its address names it. */
 export interface RulesPage {
   readonly variant: VariantId;
   /** The switches set apart from the variant's own values. */
@@ -28,15 +27,13 @@ export interface ReadRulesCode {
   readonly isSound: boolean;
 }
 
-/**
- * The code of a page of the rules in an address: `tiu-u/F9/thirdTile=loose,captures.tens=false`.
- */
+/** As `tiu-u/F9/thirdTile=loose,captures.tens=false`. */
 export function formatRulesCode({ variant, changed, at }: RulesPage): string {
   const switches = changed.map(({ key, value }) => `${key}=${value}`).join(',');
   return [variant, at ?? '', switches].filter((part) => part !== '').join('/');
 }
 
-/** Reads such a code. Skips what it does not know, and tells of that by `isSound`. */
+/** Skips what it does not know, and tells of that by `isSound`. */
 export function parseRulesCode(code: string): ReadRulesCode {
   const [name = '', ...parts] = code.split('/');
   const variant = findVariant(name);

@@ -36,7 +36,6 @@ export interface Services {
   readonly yardsticks: Yardsticks;
   /** The unreadable texts of all shelves of this device. */
   readonly setAside: SetAsideTexts;
-  /** Tells the page's live region what happens. */
   readonly announcer: Announcer;
   /** The table's bots, lent to a round in a room beside it, while nobody plays at the table. */
   readonly thinker: Thinker;

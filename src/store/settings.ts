@@ -41,7 +41,6 @@ export const motions = ['full', 'less', 'none'] as const;
 
 export type Motion = (typeof motions)[number];
 
-/** How loud the table can be, the quietest first. */
 export const volumes = ['quiet', 'medium', 'loud'] as const;
 
 export type Volume = (typeof volumes)[number];
@@ -99,7 +98,6 @@ export interface Settings extends Aids {
   readonly touch: boolean;
   /** Whether a notice of the device tells whose turn it is at a table far away. */
   readonly tellsTurn: boolean;
-  /** Whether the screen stays on during a turn there. */
   readonly keepsAwake: boolean;
   /** Whether somebody has been asked for sound, or has found it without that. */
   readonly soundAsked: boolean;
@@ -107,14 +105,11 @@ export interface Settings extends Aids {
   readonly lessonOffered: boolean;
   /** How strong the opponents are that were chosen beside Play, by the variant they play. */
   readonly opponents: Readonly<Record<string, BotId>>;
-  /** What the person here is called among others; empty if not said yet. */
+  /** Empty if not said yet. */
   readonly ownName: string;
   /** What the others at this device were called last, in the order of their seats. */
   readonly friends: readonly string[];
-  /**
-   * What several at this device chose last: the game, how many they were, whether one of them sat
-   * out where that was a choice, how long they played.
-   */
+  /** What several at this device chose last; `rests`: one of them sat out. */
   readonly together: {
     readonly variant: string;
     readonly persons: number;
@@ -225,10 +220,7 @@ function togetherIn(kept: unknown): Settings['together'] {
   };
 }
 
-/**
- * What cannot be read falls back to the default, one by one. A setting that only a newer app
- * version knows stays on the shelf as it is.
- */
+/** What cannot be read is as at first; what only a newer version knows stays on the shelf. */
 export function createSettingsStore(shelf: Shelf): SettingsStore {
   return createStore<SettingsState>()((set) => {
     const keeper = createKeeper<JsonObject>({
@@ -250,12 +242,12 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
   });
 }
 
-/** The damaged text, for export. Other trouble is silent: unsaved settings last with the page. */
+/** Other trouble is silent: unsaved settings last with the page. */
 function damagedText(trouble: ShelfTrouble | null): string | null {
   return trouble?.code === 'damaged' ? trouble.text : null;
 }
 
-/** Reads what lies on the shelf as it is; settings have no version, so none is ever `newer`. */
+/** Settings have no version, so none is ever `newer`. */
 function parseStored(text: string): Result<JsonObject, 'damaged'> {
   const stored = text.length <= mostShelfText ? jsonIn(text) : undefined;
   // Refuse what lies too deep: it could be read, but not written again.

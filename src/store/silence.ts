@@ -3,7 +3,7 @@ import { browserTimer } from './timer.ts';
 /** Milliseconds before the browser counts as silent: a slow machine is no failure. */
 export const browserPatience = 8000;
 
-/** Waits for an answer of the browser, and rejects as soon as it is silent. */
+/** Rejects as soon as the browser counts as silent. */
 export function unlessSilent<Answer>(
   answer: Promise<Answer>,
   timer = browserTimer,

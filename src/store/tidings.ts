@@ -15,9 +15,7 @@ export interface Tiding {
 }
 
 interface Gathered {
-  /** What was done; only the same is told together. */
   readonly deed: string;
-  /** Who did it. */
   readonly name: string;
   /** The sentence for all who did it one after the other. */
   readonly words: (names: readonly string[]) => string;
@@ -30,7 +28,6 @@ const places = ['table', 'page', 'board', 'answer', 'thinking', 'question'] as c
 
 export type ToldPlace = (typeof places)[number];
 
-/** What is still to be told. */
 export interface Pending {
   /** Null for what is told by itself. */
   readonly place: ToldPlace | null;
@@ -43,7 +40,6 @@ export function hasToBeTold({ tiding }: Pending): boolean {
   return tiding.gathered?.waits !== true;
 }
 
-/** Whether some of it is news of the table. */
 export function isOfTable(pending: readonly Pending[]): boolean {
   return pending.some((one) => one.place === 'table' && hasToBeTold(one));
 }

@@ -6,7 +6,7 @@ export const dayLength = 86_400_000;
 /** How many days a week has; it begins with Monday. */
 export const daysOfWeek = 7;
 
-/** Whether a text names a day that there is, as `2026-02-28` does and `2026-02-30` does not. */
+/** Whether a text names a day that exists, as `2026-02-28` does and `2026-02-30` does not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00Z`);
@@ -30,14 +30,13 @@ export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + daysOfWeek - 1) % daysOfWeek;
 }
 
-/** The first day of the month so many months after that of a day, or before it. */
+/** The first day of the month so many months after that of a day; negative `months` go back. */
 export function monthAfter(day: string, months: number): string {
   const first = new Date(day);
   first.setUTCMonth(first.getUTCMonth() + months, 1);
   return first.toISOString().slice(0, 10);
 }
 
-/** Every day of the month of a day, in their order. */
 export function daysOfMonth(day: string): string[] {
   const first = monthAfter(day, 0);
   const count = (Date.parse(monthAfter(day, 1)) - Date.parse(first)) / dayLength;

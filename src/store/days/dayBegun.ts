@@ -9,9 +9,7 @@ export function withDayBegun(match: Match, today: string): Match {
   return withCurrentRound(match, { ...round, meta: { ...round.meta, playedOn: today } });
 }
 
-/**
- * Whether a round is a deal of the day that was begun on another day than today, as `2026-05-01`.
- */
+/** Whether a round is a deal of the day that was begun on another day. */
 export function isOfAnotherDay(round: ToldRound, today: string): boolean {
   return dateOfDeal(round) !== null && round.meta?.playedOn !== today;
 }

@@ -11,8 +11,8 @@ import type { ToldRound } from '../match/toldRound.ts';
 import { isDay, weekdayOf } from './calendar.ts';
 
 /**
- * Who plays against everybody, from Monday to Sunday: the week gets harder. Only bots that need no
- * time can: by the seed of the deal they answer alike on every device, so that results compare.
+ * From Monday to Sunday the week gets harder. Only bots that need no time can play: by the seed of
+ * the deal they answer alike on every device, so that results compare.
  */
 const levelsOfWeek = [
   'novice',
@@ -38,7 +38,6 @@ export function seedOfDay(date: string): string {
   return `day-${date}`;
 }
 
-/** How many seeds of a day are tried at most; more than was ever needed. */
 const mostSeeds = 50;
 
 /**
@@ -56,7 +55,6 @@ export function seedOfDayDeal(
   return [first, ...others].find((seed) => dealFromSeed(game, seed).starter === 0) ?? first;
 }
 
-/** What every seed of a day begins with. */
 const daySeed = /^day-(\d{4}-\d\d-\d\d)/;
 
 /**

@@ -9,21 +9,14 @@ const played = 'fifteen-lakes/last-played';
 
 type DayStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/**
- * Whether this device was last here on another day; from now on it was here today. False where
- * nothing tells.
- * @param today as `2026-05-01`
- */
+/** Whether this device was here last on another day; notes that it was here today. */
 export function comesOnNewDay(storage: DayStorage, today: string): boolean {
   const before = readDay(storage, here);
   // A browser that keeps nothing comes back to no match either.
   return noteDay(storage, here, today) && before !== null && before !== today;
 }
 
-/**
- * Notes each day on which a play is made in the match at the table, or a round is dealt. Gives what
- * reads the last of them: that of the end of a round that is over. Null where nothing tells.
- */
+/** Notes each day of a play or a deal at the table. Gives what reads the last one. */
 export function watchLastPlayed(
   table: Pick<StoreApi<{ readonly match: Match | null }>, 'subscribe'>,
   storage: DayStorage,
@@ -53,7 +46,6 @@ function readDay(storage: DayStorage, key: string): string | null {
   }
 }
 
-/** Tells whether the day is noted now. */
 function noteDay(storage: DayStorage, key: string, day: string): boolean {
   try {
     if (storage().getItem(key) !== day) storage().setItem(key, day);

@@ -10,12 +10,10 @@ export interface MeasuredDeal {
   readonly opponents: BotId;
 }
 
-/** Tells a deal from every other one that is measured. */
 export function measuredKeyOf({ variant, date, opponents }: MeasuredDeal): string {
   return [variant, date, opponents].join(' ');
 }
 
-/** Measures deals of the day, one after the other, in a worker. */
 export interface Yardsticks {
   /**
    * What each bot makes of a deal. It may be asked only of deals that have been played here: before

@@ -18,7 +18,6 @@ export function watchDay(changed: () => void): () => void {
   };
 }
 
-/** How long it is to the next midnight at this device, in milliseconds. */
 function untilMidnight(now: Date): number {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   return midnight.getTime() - now.getTime();

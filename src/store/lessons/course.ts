@@ -28,8 +28,8 @@ export function beginCourse(lesson: TableLesson): Course {
 }
 
 /**
- * The course at a place, or at the first remark if its step is gone. Where the lesson now asks for
- * another play than the one that was kept, it goes on from the play that it shows to those who ask.
+ * Begins anew if the step is gone. Where the lesson now asks for another play than was kept, the
+ * course goes on from the one shown to those who ask.
  */
 export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonPlace): Course {
   let course = beginCourse(lesson);
@@ -43,7 +43,6 @@ export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonP
   return { ...course, answered, unread: course.unread && isOnItsWay(course) };
 }
 
-/** The place to go on from, see {@link courseAt}. */
 export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
   const plays = currentRound(match)
     .plays.slice(lesson.from)
@@ -57,7 +56,7 @@ export function unansweredIn({ lesson, answered }: Course): readonly number[] {
   return unansweredAmong(asking, answered);
 }
 
-/** Goes to remark `step`, with the table as it was then; a play not made is the one shown. */
+/** Goes to remark `step`; a play that was not made is the one shown. */
 export function movedTo(course: Course, step: number): Course {
   return courseAt(course.lesson, { ...placeOf(course), step });
 }
@@ -88,7 +87,6 @@ export function withRead(course: Course): Course {
   return isOnItsWay(course) ? withRecordsPlay(course) : { ...course, unread: false };
 }
 
-/** Whether nothing follows the remark that is said. */
 export function isAtEnd(course: Course): boolean {
   return course.at === course.lesson.remarks.length - 1 && !isWatched(course);
 }
@@ -101,19 +99,18 @@ export function withRecordsPlay(course: Course): Course {
   return { ...withMade(course, play, []), unread: waits };
 }
 
-/** The course with the record's plays made up to the remark that is waited for. */
 function arrived(course: Course): Course {
   return isWatched(course) ? arrived(withRead(course)) : course;
 }
 
-/** The course past the tile that was asked for; undefined where another one was. */
+/** Undefined where another tile was asked for. */
 export function withPointed(course: Course, kind: Kind): Course | undefined {
   const { ask } = remarkOf(course);
   if (ask?.what !== 'tile' || !ask.kinds.includes(kind)) return undefined;
   return goneOn(withAnswered(course));
 }
 
-/** The course with the play made that was asked for; undefined where another one was. */
+/** Undefined where another play was asked for. */
 export function withAnswer(
   course: Course,
   play: Play,
@@ -128,7 +125,7 @@ function withAnswered(course: Course): Course {
   return { ...course, answered: answeredWith(course.answered, course.at) };
 }
 
-/** The course at its next remark; where a play was asked for, that is made. */
+/** Goes to the next remark; a play that was asked for is made. */
 export function skipped(course: Course): Course {
   if (isWatched(course)) return arrived(course);
   return isAtEnd(course) ? course : pastRemark(course, undefined);
@@ -142,12 +139,10 @@ function pastRemark(course: Course, given: Play | undefined): Course {
   return goneOn(made === undefined ? course : withMade(course, made, []));
 }
 
-/** Brings the course to its next remark, or on its way there. */
 export function goneOn(course: Course): Course {
   return { ...course, at: Math.min(course.at + 1, course.lesson.remarks.length - 1) };
 }
 
-/** Goes one remark back, with the table as it was then. */
 export function goneBack(course: Course): Course {
   const before = { ...course, at: Math.max(0, course.at - 1), unread: false };
   const plays = remarkOf(before).at;

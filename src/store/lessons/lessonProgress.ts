@@ -15,10 +15,8 @@ export interface LessonPlace {
   readonly answered: readonly number[];
 }
 
-/** Where every lesson begins. */
 export const firstPlace: LessonPlace = { step: 0, plays: [], answered: [] };
 
-/** By the name of a lesson; missing at its beginning. */
 type LessonPlaces = Readonly<Record<string, LessonPlace>>;
 
 /** `passed` was left behind with something skipped; names that are not known here are kept. */
@@ -30,10 +28,8 @@ export interface LessonProgress {
 }
 
 export interface LessonProgressState extends LessonProgress {
-  /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
   readonly begin: (id: LessonId) => void;
-  /** The learner has gone past a lesson without doing all of it. */
   readonly pass: (id: LessonId) => void;
   readonly finish: (id: LessonId) => void;
   readonly keepPlace: (id: LessonId, place: LessonPlace) => void;
@@ -72,15 +68,11 @@ function formatProgress({ begun, passed, done, places }: LessonProgress): string
   return savedProgress.format({ begun, passed, done, places });
 }
 
-/** `newer` if a later version of the app saved it; `damaged` if not wholly sound. */
 export function parseProgress(text: string): Result<LessonProgress, Unreadable> {
   return savedProgress.parse(text);
 }
 
-/**
- * Lessons begun, passed and done only ever become more, so a tab that is behind merges both lists.
- * A lesson goes on at the place that was kept of it last, in either tab.
- */
+/** The lists only grow, so a tab that is behind merges them; of a lesson the last place counts. */
 export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   return createStore<LessonProgressState>()((set, get) => {
     const keeper = createKeeper<LessonProgress>({
@@ -113,10 +105,7 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   });
 }
 
-/**
- * Joins the lists and places of both, with `other`'s place of a lesson that both know; of each list
- * only the last entries, as many as can be read again.
- */
+/** `other`'s place of a lesson counts. Longer lists than `most` could not be read again. */
 function together(one: LessonProgress, other: LessonProgress): LessonProgress {
   const union = (part: 'begun' | 'passed' | 'done'): string[] =>
     [...new Set([...one[part], ...other[part]])].slice(-most);

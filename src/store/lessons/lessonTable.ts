@@ -24,8 +24,8 @@ import { browserTimer } from '../timer.ts';
 import { firstPlace, type LessonPlace } from './lessonProgress.ts';
 
 /**
- * A table of its own that keeps nothing.
- * @param plays made there since, as records write them; from the first illegal one on they are left
+ * A table that keeps nothing.
+ * @param plays made since, as records write them; the first illegal one and all after it are left
  * out
  */
 export function createLessonTable(
@@ -45,7 +45,6 @@ interface OpenLesson {
   readonly start: (thinker: Thinker) => () => void;
 }
 
-/** Opens the table of a lesson, see {@link createLessonTable}. */
 export function openLesson(
   record: RoundRecord,
   plays: readonly string[],

@@ -22,7 +22,7 @@ export function withRoundsBrought(match: Match): Match {
   return { ...match, rounds };
 }
 
-/** The same match, whose earlier rounds hold no room for positions any more. */
+/** Frees the positions of all earlier rounds. */
 export function withReplaysForgotten(match: Match): Match {
   match.rounds.slice(0, -1).forEach(forgetReplay);
   return match;

@@ -5,11 +5,9 @@ import { somebody } from './holder.ts';
 import { hasResult } from './match.ts';
 import { isPractice } from './practice.ts';
 
-/** A round that somebody dares others to play better. */
 export interface Challenge {
   /** The challenger has played it to its end. */
   readonly round: RoundRecord;
-  /** The challenger's seat, that of the first person. */
   readonly seat: Seat;
 }
 
@@ -27,10 +25,7 @@ export function challengeIn(round: RoundRecord): Challenge | undefined {
   return seat === undefined || isPractice(round) || !hasResult(round) ? undefined : { round, seat };
 }
 
-/**
- * Reads the code in `meta.challenge`: a stranger's, so that it must be a challenge of the same deal
- * under the same rules; else undefined.
- */
+/** A stranger's code in `meta`: undefined unless it is of the same deal under the same rules. */
 export function challengeOf(round: RoundRecord): Challenge | undefined {
   const code = round.meta?.challenge;
   if (typeof code !== 'string') return undefined;
@@ -39,10 +34,7 @@ export function challengeOf(round: RoundRecord): Challenge | undefined {
   return challenge !== undefined && answersTo(round, challenge) ? challenge : undefined;
 }
 
-/**
- * Whether a person plays the challenge's deal under its rules in earnest, in the challenger's seat.
- * Names and the other seats may differ.
- */
+/** Names and the seats beside the challenger's may differ; practice does not count. */
 export function answersTo(round: RoundRecord, { round: dared, seat }: Challenge): boolean {
   return (
     !isPractice(round) &&
@@ -52,7 +44,6 @@ export function answersTo(round: RoundRecord, { round: dared, seat }: Challenge)
   );
 }
 
-/** Whether two rounds were played alike from the same deal, even by other players. */
 export function isPlayedAlike(one: RoundRecord, other: RoundRecord): boolean {
   return namelessCode(one) === namelessCode(other);
 }

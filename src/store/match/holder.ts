@@ -31,7 +31,6 @@ export function holderOf(control: Control): Holder {
   return control === somebody ? { by: 'here' } : { by: 'bot', level: control };
 }
 
-/** Who holds the seats of players, seat 0 first. */
 export function holdersOf(players: readonly { readonly control: Control }[]): readonly Holder[] {
   return players.map(({ control }) => holderOf(control));
 }
@@ -41,12 +40,11 @@ export function seatsHere(holders: readonly Holder[]): readonly Seat[] {
   return holders.flatMap((holder, seat) => (isHere(holder) ? [seat] : []));
 }
 
-/** The seats, lowest first, that somebody plays, here or elsewhere. */
+/** The seats, lowest first, that people play, here or elsewhere. */
 export function peopleIn(holders: readonly Holder[]): readonly Seat[] {
   return holders.flatMap((holder, seat) => (botIn(holder) === undefined ? [seat] : []));
 }
 
-/** Whether this device plays a seat. */
 export function isHere(holder: Holder): boolean {
   switch (holder.by) {
     case 'here':
@@ -57,7 +55,6 @@ export function isHere(holder: Holder): boolean {
   }
 }
 
-/** The level of the bot that plays a seat; undefined where somebody plays it, here or elsewhere. */
 export function botIn(holder: Holder): BotId | undefined {
   switch (holder.by) {
     case 'bot':

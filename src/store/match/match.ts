@@ -42,7 +42,6 @@ export interface Player {
 export interface MatchSetup {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
-  /** Who sits at the seats in the current round. */
   readonly players: readonly Player[];
   /** Who is at the table too and sits this round out; another one may the next. */
   readonly sitsOut?: SittingOut;
@@ -62,13 +61,12 @@ export interface Match {
 
 /** The rounds before the current one, as long as they are text that need not be read yet. */
 export interface UnreadRounds {
-  /** How many there are; none once they have turned out not to be sound. */
+  /** None once they have turned out not to be sound. */
   readonly count: () => number;
   /** What their match is set up as; without them, what the current round tells of that. */
   readonly setup: () => MatchSetup;
   /** Reads some more of them; tells whether none is left to be read. */
   readonly readOn: () => boolean;
-  /** Reads all that are left. */
   readonly all: () => readonly RoundRecord[];
 }
 
@@ -102,7 +100,6 @@ export function unreadIn(match: Match): UnreadRounds | undefined {
 
 /** A deal that somebody has sent; its seed, where it has one, deals just that. */
 export interface GivenDeal extends Pick<RoundRecord, 'deal' | 'starter' | 'seed'> {
-  /** The code of the round that dares somebody to play this deal better. */
   readonly challenge?: string;
 }
 
@@ -115,10 +112,7 @@ export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   return { setup: seated, rounds: [dealRound(seated, 0, starter, 1)] };
 }
 
-/**
- * Sets up another match of the same game; after a single deal, as of a day, it is open. Where each
- * sits out in turn, the turn goes on from the last round of the match before.
- */
+/** Open after a single deal. Where people sit out in turn, the turn goes on. */
 export function againOf({ id: _, goal, ...setup }: MatchSetup): MatchSetup {
   const isOpen = goal === undefined || isSingleDeal(goal);
   const again = { ...setup, ...(isOpen ? {} : { goal }), seed: freshSeed() };
@@ -195,14 +189,13 @@ export function roundOf(
   };
 }
 
-/** The round that is being played, or that was played last. */
 export function currentRound(match: Match): RoundRecord {
   const round = late.get(match)?.current ?? match.rounds.at(-1);
   invariant(round !== undefined, 'a match has a round');
   return round;
 }
 
-/** How many rounds there have been with the current one; none is read for that. */
+/** Reads no earlier round. */
 export function roundsIn(match: Match): number {
   const before = unreadIn(match);
   return before === undefined ? match.rounds.length : before.count() + 1;
@@ -240,10 +233,7 @@ export function hasResult(round: RoundRecord): boolean {
   return end !== undefined && !end.isCalledOff;
 }
 
-/**
- * What everybody at the table has won or lost, by place, over the rounds that have a result. Where
- * nobody sits out a place is a seat.
- */
+/** By place, which is a seat where all play; rounds without a result do not count. */
 export function runningSettlement({ setup, rounds }: Match): number[] {
   const settled = rounds.flatMap((round) => {
     const end = sumOf(round);
@@ -284,7 +274,7 @@ export function playsItself(match: Match): boolean {
   return !isHere(holderAt(match, position.seat)) || rulesOf(position.game).playsItself(position);
 }
 
-/** The one play that can be made, so that nothing is to be thought about; undefined for several. */
+/** Undefined where there are several. */
 export function onlyPlayIn(match: Match): Play | undefined {
   const position = positionOf(match);
   const [only, ...others] = rulesOf(position.game).legalPlays(position);

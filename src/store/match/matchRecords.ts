@@ -103,7 +103,6 @@ export function matchOfRecord(record: RoundRecord): Match {
   return matchOf(record, [record]);
 }
 
-/** A match of rounds that are known to belong together, the first one first. */
 export function matchOfRounds(first: RoundRecord, others: readonly RoundRecord[]): Match {
   return matchOf(first, [first, ...others]);
 }
@@ -112,7 +111,6 @@ function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   return { setup: setupOf(first, rounds.at(-1) ?? first), rounds };
 }
 
-/** What a match is set up as, by its first and its last record. */
 export function setupOf(first: RoundRecord, last: ToldTable): MatchSetup {
   const goal = goalIn(first.meta?.goal);
   const setup = { ...tableIn(last), seed: matchSeedOf(first) };

@@ -16,12 +16,8 @@ import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts
 import { isPractice } from './practice.ts';
 
 export interface MirrorResult {
-  /** The code of the round, by which it can be looked at. */
   readonly code: string;
-  /**
-   * Points caught, and what was won or lost, by player and not by seat: first the one who sat first
-   * at the first time.
-   */
+  /** By player and not by seat: first the one who sat first at the first time. */
   readonly scores: readonly number[];
   readonly balance: readonly number[];
 }
@@ -33,9 +29,7 @@ export interface MirrorStanding {
   readonly times: number;
   /** The deals that were played this time too, and what each time brought. */
   readonly deals: readonly (readonly MirrorResult[])[];
-  /** What each player won or lost over all of them. */
   readonly together: readonly number[];
-  /** How many deals are still to be played this time. */
   readonly toCome: number;
 }
 

@@ -17,7 +17,6 @@ const mirrorSchema = v.looseObject({
 });
 
 export interface MirroredDeal {
-  /** The earlier times it was played, the first first. */
   readonly before: readonly RoundRecord[];
   /** The codes of those times, the last first, as the records hold them. */
   readonly codes: readonly string[];

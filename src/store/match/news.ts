@@ -43,8 +43,8 @@ export function newsOf(match: Match, viewer: Seat | null, wish: PassWish): Span 
 }
 
 /**
- * Tells of the play of an index whether it was a pass that made itself. One that is tapped is news
- * like any other play, or the others could tell that there was no choice (W7).
+ * Whether the play of an index was a pass that made itself. A tapped one is news like any other
+ * play, or the others could tell that there was no choice (W7).
  */
 export function untappedPassesIn(
   steps: readonly Pick<Step, 'legal'>[],

@@ -4,7 +4,6 @@ import type { OddsQuestion, Question } from '../thinking/thinker.ts';
 import { botIn, isHere } from './holder.ts';
 import { currentRound, holderAt, type Match, playsItself, positionOf } from './match.ts';
 
-/** How long a bot thinks about a play, at most and at least, in milliseconds. */
 const longestThought = 500;
 const shortestThought = 100;
 
@@ -29,10 +28,7 @@ export function botQuestion(match: Match, beat: number): Question {
   return { round: currentRound(match), ...how };
 }
 
-/**
- * Asks the adviser, always with the same chance and for its whole time, as what it reckons is told;
- * undefined if nobody here has to decide.
- */
+/** With the same chance and for the adviser's whole time; undefined if nobody here decides. */
 export function hintQuestion(match: Match): Question | undefined {
   if (!isDecidedHere(match)) return undefined;
   return {
@@ -43,10 +39,7 @@ export function hintQuestion(match: Match): Question | undefined {
   };
 }
 
-/**
- * Asks what comes of playing on, always with the same chance; undefined if nobody here may end the
- * round instead.
- */
+/** With the same chance each time; undefined if nobody here may end the round instead. */
 export function oddsQuestion(match: Match): OddsQuestion | undefined {
   const position = positionOf(match);
   if (!isDecidedHere(match) || !rulesOf(position.game).mayEndRound(position)) return undefined;

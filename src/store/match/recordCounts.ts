@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../engine/index.ts';
 
-/** A record counts it in its `meta`. */
 const helps = ['practiceUndos', 'hints'] as const;
 
 export type Help = (typeof helps)[number];

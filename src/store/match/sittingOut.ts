@@ -22,23 +22,18 @@ export interface SittingOut {
 
 type Person = Omit<SittingOut, 'place'>;
 
-/** Who sits at the seats in a round, and who sits it out. */
 interface Company {
   readonly players: readonly Person[];
   readonly sitsOut?: SittingOut;
 }
 
-/**
- * Everybody at the table by place, which stays theirs for a whole match. Where nobody sits out
- * these are the seats.
- */
+/** By place, which stays theirs for a whole match; these are the seats where all play. */
 export function everybodyAt({ players, sitsOut }: Company): readonly Person[] {
   if (sitsOut === undefined) return players;
   const { place, ...person } = sitsOut;
   return byPlace<Person>(players, place, person);
 }
 
-/** The same company with the person of a place sitting out. */
 export function withOut<Table extends Company>(table: Table, place: TablePlace): Table {
   const everybody = everybodyAt(table);
   const person = everybody[place];
@@ -62,10 +57,7 @@ export function seatedFirst<Table extends Company & { readonly seed: string }>(
   return withOut(table, firstOut(game, starter, sitsOut.place, chance));
 }
 
-/**
- * A list by seat as one by place.
- * @param none stands for who sat out
- */
+/** @param none stands for who sat out */
 export function byPlace<Item>(
   bySeat: readonly Item[],
   out: TablePlace | undefined,
@@ -74,7 +66,6 @@ export function byPlace<Item>(
   return out === undefined ? bySeat : [...bySeat.slice(0, out), none, ...bySeat.slice(out)];
 }
 
-/** As lists of rounds keep it. */
 export const sittingOutSchema = v.strictObject({
   place: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostSeats - 1)),
   name: v.pipe(v.string(), v.transform(takenName)),

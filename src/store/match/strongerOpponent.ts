@@ -6,7 +6,7 @@ import { currentRound, hasResult, type Match } from './match.ts';
 import { mirroredDealOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
 
-/** A row of just so many wins makes the offer; a longer one does not repeat it. */
+/** A longer row does not repeat the offer. */
 const winsInARow = 2;
 
 /**

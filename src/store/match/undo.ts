@@ -20,7 +20,6 @@ import {
 import { withOneMore } from './recordCounts.ts';
 import { withoutLostStandIns } from './standIns.ts';
 
-/** The match after an undo, whose undo it is, and what they know. */
 export interface Undone {
   readonly match: Match;
   readonly seat: Seat;

@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** Puts the app on the device; null where the browser does not offer it, or it has been done. */
 export type InstallStore = StoreApi<(() => Promise<void>) | null>;
 
-/** The browser's offer to install the app; not every browser makes one. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }

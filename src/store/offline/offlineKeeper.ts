@@ -20,9 +20,7 @@ export interface OfflineKeeperParts {
 export interface OfflineKeeper {
   /** Rejects where a file does not come, or is of another version; no file is fetched twice. */
   readonly keep: () => Promise<void>;
-  /** What is kept for a request, of this version first; undefined for nothing. */
   readonly kept: (request: Pick<Request, 'url' | 'mode'>) => Promise<Response | undefined>;
-  /** Drops the versions that were kept before this one. */
   readonly dropEarlier: () => Promise<void>;
 }
 
@@ -53,10 +51,7 @@ export function createOfflineKeeper({
     return response;
   };
 
-  /**
-   * The browser takes the page only if it was not redirected. While a new version is put up the
-   * page may be of another.
-   */
+  /** Browsers take no redirected page; during an update it may be of another version. */
   const pageOf = async ({ body, headers }: Response): Promise<Response> => {
     const whole = new Response(body, { headers });
     const text = await whole.clone().text();

@@ -1,10 +1,7 @@
 import { idle } from '../idle.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
 
-/**
- * Keeps the app on this device once the page is loaded, and follows its versions. Undefined under
- * development, and where the browser keeps no apps, as without https.
- */
+/** Undefined under development, and where the browser keeps no apps, as without https. */
 export function startUpdates(): UpdateStore | undefined {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   const container = navigator.serviceWorker;
@@ -21,7 +18,6 @@ export function startUpdates(): UpdateStore | undefined {
   });
 }
 
-/** Resolves when all that the first screen shows has loaded. */
 function loaded(): Promise<void> {
   return new Promise((done) => {
     if (document.readyState === 'complete') done();

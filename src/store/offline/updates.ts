@@ -32,16 +32,13 @@ export interface UpdateState {
   readonly newer: 'none' | 'ready' | 'taken';
   /** What is still to be told; `kept` means that this visit has put the app on the device. */
   readonly news: 'kept' | 'ready' | 'taken' | null;
-  /** Goes over to the newer version; the page is loaded again at the same place. */
   readonly takeUpdate: () => void;
   readonly acknowledge: () => void;
 }
 
 export type UpdateStore = StoreApi<UpdateState>;
 
-/**
- * A page that stays open for days looks for a new version no more often than this, in milliseconds.
- */
+/** In milliseconds, for a page that stays open for days. */
 const leastBetween = 60 * 60 * 1000;
 
 /** It takes no version over by itself and never reloads a page unasked. */

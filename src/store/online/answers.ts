@@ -45,7 +45,6 @@ export function readAnswer(json: unknown): FarAnswer {
   return read.success ? read.output : nonsense;
 }
 
-/** Whether a server has answered that it stops. */
 export function isMoving(json: unknown): boolean {
   const answer = readAnswer(json);
   return !answer.ok && answer.why === 'moving';

@@ -30,7 +30,6 @@ const mostPledges = 3;
 /** What this device knows of a deal by itself, from before anything of it was revealed. */
 const pledgeSchema = v.strictObject({
   deal: count,
-  /** What the server was committed to. */
   commitment: spelled(hashPattern),
   /** The salts that this device has given, each with its place, and whether the server took it. */
   salts: v.pipe(
@@ -47,7 +46,6 @@ export type Pledge = v.InferOutput<typeof pledgeSchema>;
 
 const firstEntries = {
   id: spelled(tableIdPattern),
-  /** What opens what this device may do there. */
   keys: v.pipe(v.array(key), v.maxLength(mostShownKeys)),
   /** What lets others sit down, and watch; null where this device does not hand it out. */
   invite: v.nullable(key),
@@ -58,10 +56,8 @@ const firstEntries = {
   /** By place; null for one that is free. */
   names: v.pipe(v.array(v.nullable(v.string())), v.maxLength(mostSeats)),
   own: v.pipe(v.array(place), v.maxLength(mostSeats)),
-  /** Whether a play is awaited here. */
   isTurn: v.boolean(),
   isEnded: v.boolean(),
-  /** When it was told of last. */
   seenAt: v.pipe(v.string(), v.isoTimestamp()),
   pledges: v.pipe(v.array(pledgeSchema), v.maxLength(mostPledges)),
   /** The last deal up to which all rounds that are over were given to the history. */
@@ -78,7 +74,6 @@ const tableSchema = v.strictObject({
   handed: v.nullable(v.strictObject({ place, key })),
 });
 
-/** A table far away that this device has been at. */
 export type DeviceTable = v.InferOutput<typeof tableSchema>;
 
 /** The game of a table; undefined where this version does not know it, or it was never told. */
@@ -108,11 +103,9 @@ interface Tables {
 }
 
 export interface DeviceTablesState extends Tables {
-  /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
   /** Changes what is known of a table; makes it known where it was not. */
   readonly remember: (id: string, change: Partial<Omit<DeviceTable, 'id' | 'seenAt'>>) => void;
-  /** Lets a pledge of a table stand beside those of other deals. */
   readonly pledge: (id: string, pledge: Pledge) => void;
   /** Takes a table off this device; with it go the keys of its places. */
   readonly forget: (id: string) => void;

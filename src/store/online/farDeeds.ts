@@ -1,20 +1,33 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isDecisionAmong, type Play, rulesOf } from '../../engine/index.ts';
+import { isDecisionAmong, type Play, rulesOf, type TablePlace } from '../../engine/index.ts';
 import type { ReadTold } from '../../online/readTold.ts';
 import { newsFor, type Span, untappedPassesIn } from '../match/news.ts';
 import type { RoundAtTable } from '../table/roundAtTable.ts';
-import { type Screen, withPick } from '../table/saved.ts';
+import { type Picks, type Screen, withPick } from '../table/saved.ts';
 import type { AtTable, Deeds, PlayAnswer } from '../table/source.ts';
-import type { FarLooks } from './farLooks.ts';
 import type { FarView, RoundTold } from './farRound.ts';
 import type { FarTable } from './farState.ts';
+
+/** How this device shows a table far away; the table itself knows nothing of it. */
+export interface FarLooks {
+  readonly screen: Screen;
+  /** The place of the person who looked last, where several are at this device. */
+  readonly looking: TablePlace | null;
+  readonly watched: number | null;
+  readonly byStep: boolean;
+  readonly picks: Picks;
+  readonly pickedIn: number;
+}
+
+export const firstLooks: FarLooks = {
+  ...{ screen: 'table', looking: null, watched: null, byStep: false, picks: [], pickedIn: 0 },
+};
 
 /** A moment of a table far away, as this device shows it. */
 export interface FarGlance {
   readonly at: Omit<AtTable, 'deeds'>;
   readonly told: ReadTold;
   readonly round: RoundTold;
-  /** By whom it is seen. */
   readonly eyes: FarView;
   /** The view of the place that the device must be handed to; undefined for none. */
   readonly curtain: FarView | undefined;
@@ -27,7 +40,6 @@ interface FarDeedParts {
   readonly glance: () => FarGlance | undefined;
 }
 
-/** The plays since the last turn of who looks. */
 function newsIn({ at, told }: FarGlance): Span {
   const { round, viewer } = at;
   if (round === null) return { begin: 0, end: 0 };
@@ -37,7 +49,6 @@ function newsIn({ at, told }: FarGlance): Span {
   return newsFor(steps, viewer, turn, untapped);
 }
 
-/** What can be done at a table far away, moment by moment. */
 export function createFarDeeds({ table, looks, glance }: FarDeedParts) {
   const change = looks.setState;
   const show = (screen: Screen): void => change({ screen, watched: null, byStep: false });

@@ -14,18 +14,15 @@ import { type RoundAtTable, trueRoundOf } from '../table/roundAtTable.ts';
 import type { FarPeople } from './answers.ts';
 import { type FarRound, placeOfSeat } from './farRounds.ts';
 
-/** The round of a table as it was told. */
 export type RoundTold = NonNullable<ReadTold['round']>;
 
 /** What is seen of it at one place of this device, or by who watches. */
 export type FarView = RoundTold['views'][number];
 
-/** A moment of a table: what was told, and who is there. */
 export interface FarMoment {
   readonly told: ReadTold;
   readonly round: RoundTold;
   readonly people: FarPeople | null;
-  /** Whether a play is on its way. */
   readonly isSent: boolean;
 }
 
@@ -40,10 +37,7 @@ export function turnIn({ views }: RoundTold): FarView | undefined {
   return views.find(({ seen }) => seen.seat !== null && seen.turn === seen.seat);
 }
 
-/**
- * Whether the play to come is made without the person of a view: by somebody else, or by the server
- * because it decides nothing or because they pass ahead.
- */
+/** Whether others make the play to come, or the server: it decides nothing or passes ahead. */
 export function isMadeWithout(
   position: Position,
   { seen, passes }: FarView,
@@ -58,9 +52,9 @@ export function isMadeWithout(
 }
 
 /**
- * The round as a table shows it to a view: what was told with `known` in the place of what is
- * hidden, or once all is revealed the match of the rounds so far.
- * @param past the rounds of the match that are over; none where one of them is not here yet
+ * As a table shows it to a view: with `known` in the place of what is hidden, or once all is
+ * revealed the match of the rounds so far.
+ * @param past the match's rounds that are over; none where one of them is not here yet
  */
 export function farRoundOf(
   tableId: string,

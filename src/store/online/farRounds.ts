@@ -3,11 +3,11 @@ import { placeOf, type TablePlace } from '../../engine/index.ts';
 import type { ShuffleVerdict } from '../../online/proof.ts';
 import type { ReadRevealed, ReadTold } from '../../online/readTold.ts';
 import type { Timer } from '../timer.ts';
-import type { checkRound } from './checkRound.ts';
 import type { DeviceTables } from './deviceTables.ts';
 import type { FarTable } from './farState.ts';
+import type { hashing } from './hashing.ts';
 
-/** A round that is over, with what this device found of its shuffle. */
+/** A round that is over, and what this device found of its shuffle. */
 export interface FarRound {
   readonly revealed: ReadRevealed;
   /** `unseen`: this device was not there before the deal, and has nothing to hold it against. */
@@ -20,7 +20,7 @@ export interface FarRounds
     StoreApi<ReadonlyMap<number, FarRound>>,
     'getState' | 'getInitialState' | 'subscribe'
   > {
-  /** Those of the match of the last round, in order; none while one before that is not here yet. */
+  /** Those of the last round's match, in order; none while an earlier one is not here yet. */
   readonly ofMatch: () => readonly FarRound[];
   readonly stop: () => void;
 }
@@ -28,7 +28,7 @@ export interface FarRounds
 /** Keeps a round that is over; tells whether nothing can be lost of it any more. */
 export type KeepFarRound = (round: FarRound, own: readonly TablePlace[]) => Promise<boolean>;
 
-/** So many rounds are asked for in one go, and then none for a while: plays must have room too. */
+/** So many are asked for in one go, and then none for a while: plays must have room too. */
 const mostAsked = 8;
 
 /** That while, in milliseconds: of each ten seconds a server hears twenty messages of a device. */
@@ -49,16 +49,16 @@ export function gatherRounds(
   const known = () => tables.getState().tables.find((one) => one.id === id);
   const keptUpTo = (): number => known()?.keptUpTo ?? 0;
   let kept: Promise<unknown> = Promise.resolve();
-  /** What was told last of the last deals before they were over. */
+  /** What was told last of each deal before it was over. */
   const seen = new Map<number, ReadTold>();
   let lastTold: ReadTold | undefined;
   let isAsking = false;
   let isStopped = false;
   let callOff = (): void => undefined;
-  const add = (revealed: ReadRevealed, told: ReadTold, check: typeof checkRound): void => {
+  const add = (revealed: ReadRevealed, told: ReadTold, { checkRound }: typeof hashing): void => {
     const before = seen.get(revealed.deal);
     const pledge = known()?.pledges.find(({ deal }) => deal === revealed.deal);
-    const shuffle = pledge === undefined ? 'unseen' : check(revealed, pledge, told, before);
+    const shuffle = pledge === undefined ? 'unseen' : checkRound(revealed, pledge, told, before);
     const round: FarRound = { revealed, shuffle };
     store.setState(new Map([...store.getState(), [revealed.deal, round]]), true);
     // A place that was handed over brings what its first person played: none of it was played here.
@@ -100,7 +100,7 @@ export function gatherRounds(
       const revealed = isLast ? round.over : await table.deeds.round(deal);
       if (isStopped) return;
       if (!isLast) asked += 1;
-      if (revealed?.deal === deal) add(revealed, told, proving.hashing.checkRound);
+      if (revealed?.deal === deal) add(revealed, told, proving.hashing);
       // The server wants a rest, or the way is lost.
       else asked = mostAsked;
     }
@@ -151,7 +151,6 @@ function missing(
   return deals.filter((deal) => !here.has(deal));
 }
 
-/** The place of a seat in a round of a table. */
 export function placeOfSeat(seat: number, out: TablePlace | null): TablePlace {
   return out === null ? seat : placeOf(seat, out);
 }

@@ -4,11 +4,9 @@ import { type Supposed, suppose } from '../../records/seenRecord.ts';
 import { beats } from '../table/beats.ts';
 import { nothingAsked } from '../table/passing.ts';
 import type { RoundAtTable } from '../table/roundAtTable.ts';
-import type { AtTable, TableSource } from '../table/source.ts';
-import { sourceOf } from '../table/sourceOf.ts';
+import { type AtTable, sourceOf, type TableSource } from '../table/source.ts';
 import type { Timer } from '../timer.ts';
-import { createFarDeeds, type FarGlance } from './farDeeds.ts';
-import { type FarLooks, firstLooks } from './farLooks.ts';
+import { createFarDeeds, type FarGlance, type FarLooks, firstLooks } from './farDeeds.ts';
 import {
   type FarView,
   farRoundOf,
@@ -24,29 +22,23 @@ import type { FarState, FarTable } from './farState.ts';
 interface FarSourceParts {
   readonly table: FarTable;
   readonly rounds: FarRounds;
-  /** Fills what is hidden. */
   readonly random: Random;
   readonly timer: Timer;
 }
 
-/** A table far away as its screens subscribe to it. */
 export interface FarSource extends TableSource {
-  /**
-   * Whether what was told last cannot come of any play by these rules: the server is of another
-   * version, or lies. What was shown before stays.
-   */
+  /** Whether no play leads to what was told last: the server is of another version, or lies. */
   readonly isMisled: () => boolean;
   readonly stop: () => void;
 }
 
-/** What is shown without a round. */
 const empty = {
   ...nothingAsked,
   ...{ screen: 'table', round: null, viewer: null, curtain: null, looking: null },
   ...{ picks: [], knowsHurry: true, sent: null },
 } as const;
 
-/** So long a play is seen that is watched again, in milliseconds. */
+/** How long a play is seen that is watched again, in milliseconds. */
 const watchedBeat = beats.normal * 1.3;
 
 /** Shows a table with tiles that fit in the place of those that its seats have not seen. */
@@ -116,7 +108,6 @@ export function createFarSource({ table, rounds, random, timer }: FarSourceParts
 
   let callOff = (): void => undefined;
   let awaited: number | null = null;
-  /** Leads on through what is watched again. */
   const follow = (): void => {
     const { watched, byStep } = looks.getState();
     const due = byStep ? null : watched;
@@ -169,7 +160,6 @@ function sameOr(before: RoundAtTable | null | undefined, now: RoundAtTable): Rou
   return isSame ? before : now;
 }
 
-/** How many rounds of its match are told with it. */
 function roundsIn(round: RoundAtTable): number {
   return round.standing === 'true' ? round.match.rounds.length : 0;
 }

@@ -5,7 +5,6 @@ import type { Parting, Phrase, Refusal } from '../../online/message.ts';
 import type { ReadRevealed, ReadTold } from '../../online/readTold.ts';
 import type { FarPeople, FarSaid } from './answers.ts';
 
-/** A play on its way to the server. */
 export interface SentPlay {
   readonly place: TablePlace;
   readonly deal: number;
@@ -15,7 +14,6 @@ export interface SentPlay {
   readonly play: string;
 }
 
-/** What a device knows of a table far away, and what is on its way there. */
 export interface FarState {
   readonly id: string;
   readonly link: 'coming' | 'here' | 'lost';
@@ -34,7 +32,6 @@ export interface FarState {
   readonly said: (FarSaid & { readonly number: number }) | null;
 }
 
-/** What can be asked of a server at a table. */
 export type FarDeed =
   | ('sit' | 'fill' | 'play' | 'ahead' | 'next' | 'ask' | 'answer' | 'say' | 'give' | 'watching')
   | 'remove';
@@ -46,7 +43,6 @@ export interface FarDeeds {
   readonly play: (sent: SentPlay) => Promise<Refusal | null>;
   /** Passes whenever it may until the next phase, or does so no longer. */
   readonly passAhead: (place: TablePlace, passes: boolean) => Promise<Refusal | null>;
-  /** Agrees to the next deal. */
   readonly agree: (place: TablePlace) => Promise<Refusal | null>;
   readonly ask: (place: TablePlace, wish: Wish, about?: TablePlace) => Promise<Refusal | null>;
   readonly answer: (place: TablePlace, yes: boolean) => Promise<Refusal | null>;
@@ -62,11 +58,10 @@ export interface FarDeeds {
   readonly forgetRefused: () => void;
 }
 
-/** A table far away as long as this page shows it. */
 export interface FarTable
   extends Pick<StoreApi<FarState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly deeds: FarDeeds;
-  /** Begins the way to the server anew, where the page may have slept. */
+  /** Connects anew, where the page may have slept. */
   readonly renew: () => void;
   /** Leaves the table; this device stays at its places. */
   readonly close: () => void;

@@ -275,13 +275,12 @@ export function goToTable(parts: FarParts): FarTable {
 /** After these the server is soon there again. */
 const passing: ReadonlySet<Parting> = new Set(['moving', 'failing']);
 
-/** Whether the round is still as it was when a play was sent. */
+/** Whether the round is as it was when the play was sent. */
 function isAwaited({ round }: ReadTold, { place, deal, at }: SentPlay): boolean {
   const view = round?.views.find((one) => one.place === place);
   return round?.deal === deal && round.over === null && view?.seen.plays.length === at;
 }
 
-/** What lists show of a table. */
 function listed({ game, places, own, round, next, ended }: ReadTold): Partial<DeviceTable> {
   const turns =
     round?.over === null &&

@@ -1,7 +1,6 @@
 import type { PlaceStore } from '../places.ts';
 import type { FarTable } from './farState.ts';
 
-/** A table far away that this page is at, and what ends its being there. */
 export interface HeldTable {
   readonly table: FarTable;
   readonly end: () => void;
@@ -11,7 +10,6 @@ type TableHolder = ReturnType<typeof createTableHolder>;
 
 const holders = new WeakMap<PlaceStore, TableHolder>();
 
-/** The holder of a page, which has one. */
 export function tableHolderOf(places: PlaceStore): TableHolder {
   const known = holders.get(places) ?? createTableHolder(places);
   holders.set(places, known);
@@ -19,8 +17,8 @@ export function tableHolderOf(places: PlaceStore): TableHolder {
 }
 
 /**
- * Holds one table while its person reads in a room beside it, as the rules or a review: to others
- * they are there. It is left with the next table, and on the way to any match of this device.
+ * Holds one table while its person reads in a room beside it: others see them there. It is left
+ * with the next table, and on the way to a match of this device.
  */
 function createTableHolder(places: PlaceStore) {
   let held: HeldTable | undefined;
@@ -31,7 +29,6 @@ function createTableHolder(places: PlaceStore) {
     held = undefined;
   };
   return {
-    /** Comes to a table, or back to it. */
     take: (id: string, come: () => HeldTable): FarTable => {
       stopLooking();
       if (held === undefined || held.table.getState().id !== id || held.table.getState().gone) {

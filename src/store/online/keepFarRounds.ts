@@ -14,8 +14,8 @@ const believed = ['players', 'sitsOut', 'goal', 'round', 'standIns', 'practiceUn
 const mostMatch = 60;
 
 /**
- * The record of a round of a table as this device keeps it. Nothing else of what a server tells
- * comes into the history: its seed could make a deal of the day of it, or its `meta` a review.
+ * Nothing else of what a server tells comes into the history: its seed could make a deal of the day
+ * of it, or its `meta` a review.
  * @param id that of the table
  * @param own the places of this device
  */
@@ -46,8 +46,7 @@ interface FarKeeperParts {
 }
 
 /**
- * Gives the rounds of a table to the history of who plays there. One without a result, or that was
- * only watched, is none of theirs.
+ * A round without a result, or only watched, is not kept.
  * @returns whether nothing can be lost of it any more: the history has it, or it waits on its shelf
  */
 export function createFarKeeper({ id, history, waiting }: FarKeeperParts) {

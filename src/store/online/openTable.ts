@@ -23,14 +23,10 @@ export interface OpeningParts {
   readonly tables: DeviceTables;
   readonly fillWithChance: FillWithChance;
   readonly app: string;
-  /** Tells whether there is a way to the server. */
   readonly onLink: (isHere: boolean) => void;
 }
 
-/**
- * Opens a table, whose keys this device keeps.
- * @param word that of the host, where only who knows it may open tables
- */
+/** @param word the host's, where only people who know it may open tables */
 export function openTable(
   { openLine, tables, fillWithChance, app, onLink }: OpeningParts,
   wish: OpenWish,

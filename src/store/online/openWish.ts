@@ -3,7 +3,6 @@ import type { RuleChanges, VariantId } from '../../engine/index.ts';
 import type { ServedLevel } from '../../online/event.ts';
 import type { Goal } from '../../records/goal.ts';
 
-/** The table that somebody wishes to open for friends far away. */
 export interface OpenWish {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
@@ -28,7 +27,6 @@ export function servedLevelOf(level: BotId): ServedLevel {
   return level === 'expert' ? 'skilled' : level;
 }
 
-/** The wish as a text, which is handed along to the room that opens the table. */
 export function formatOpenWish(wish: OpenWish): string {
   return JSON.stringify(wish);
 }

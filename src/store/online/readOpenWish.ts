@@ -23,10 +23,7 @@ const wishSchema = v.pipe(
   v.check(({ seats, places }) => places.length === seats || places.length === seats + 1),
 );
 
-/**
- * Reads what `formatOpenWish` wrote. It stands apart from it, as it needs what the form that wishes
- * does not.
- */
+/** Stands apart from `formatOpenWish`, whose form does not need what this loads. */
 export function readOpenWish(text: string): Result<OpenWish, 'not-understood'> {
   const json = parseJson(text);
   const wish = json.ok ? v.safeParse(wishSchema, json.value) : undefined;

@@ -4,13 +4,9 @@ import type { AtTable, TableSource } from '../table/source.ts';
 import type { DeviceTables } from './deviceTables.ts';
 import type { FarTable } from './farState.ts';
 
-/**
- * The round whose score sheet is still read though others have had the next one dealt; null for
- * none.
- */
+/** Its score sheet is still read though others have had the next round dealt; null for none. */
 export interface SheetRead
   extends Pick<StoreApi<TrueRound | null>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Goes on to the table. */
   readonly goOn: () => void;
   readonly stop: () => void;
 }
@@ -21,10 +17,7 @@ interface SheetReadParts {
   readonly tables: DeviceTables;
 }
 
-/**
- * Follows the sheet of a table. The next deal leads on to the table who has agreed to it; who has
- * not, as a bot stood in or they watch, is not thrown out of what they read.
- */
+/** The next deal leads only those on who have agreed to it: a watcher may still read. */
 export function followSheet({ table, source, tables }: SheetReadParts): SheetRead {
   const store = createStore<TrueRound | null>()(() => null);
   const goOn = (): void => {

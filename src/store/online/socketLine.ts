@@ -13,10 +13,7 @@ interface Waiting {
   readonly answered: (answer: unknown) => void;
 }
 
-/**
- * Speaks to the tables at an address by Socket.IO.
- * @param tables their address, with a slash at its end
- */
+/** @param tables their address, with a slash at its end */
 export function socketLineTo(tables: URL): OpenLine {
   return (hello, { onLink, onSaid }): FarLine => {
     const waiting = new Set<Waiting>();

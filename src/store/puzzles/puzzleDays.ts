@@ -12,7 +12,7 @@ export const puzzleResults = ['missed', 'later', 'solved'] as const;
 
 export type PuzzleResult = (typeof puzzleResults)[number];
 
-/** By the name of a puzzle; missing where nobody has tried it. */
+/** By the name of a puzzle; missing where it was not tried. */
 type ResultsOfDay = Readonly<Record<string, PuzzleResult>>;
 
 /** By a day, as `2026-05-01`. */
@@ -20,7 +20,6 @@ export type PuzzleDays = Readonly<Record<string, ResultsOfDay>>;
 
 export interface PuzzleDaysState {
   readonly days: PuzzleDays;
-  /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
   /** The first answer counts; what was missed can be solved `later`, what was solved stays so. */
   readonly answer: (day: string, puzzle: string, isRight: boolean) => void;
@@ -51,7 +50,6 @@ export function parsePuzzleDays(text: string): Result<Saved, Unreadable> {
   return savedDays.parse(text);
 }
 
-/** Undefined where a file tells nothing sound. */
 export function readPuzzleDays(told: unknown): PuzzleDays | undefined {
   const read = v.safeParse(daysSchema, told);
   return read.success ? read.output : undefined;

@@ -8,10 +8,7 @@ import type { HeardReply } from './messages.ts';
 import type { ReviewListener } from './reviewer.ts';
 import { firstSamples } from './tasks.ts';
 
-/**
- * Puts the parts of a review together, in whatever order they come, and tells what is certain by
- * then: each play once it is judged, for good.
- */
+/** Parts come in any order; each play is told once it is judged, for good. */
 export interface Gathering {
   /** Returns whether the part is one of this round. */
   readonly take: (part: HeardReply) => boolean;

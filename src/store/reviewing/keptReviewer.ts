@@ -18,8 +18,8 @@ interface KeptReview {
 }
 
 /**
- * Keeps what it finds beside the round in the history and tells it at once the next time; a review
- * that was left early is made anew then, and is kept until a better one has come.
+ * Keeps reviews in the history and tells them at once the next time; one that was left early is
+ * made anew then, and is kept until a better one has come.
  */
 export function createKeptReviewer(
   reviewer: Reviewer,

@@ -1,9 +1,6 @@
 import type { Reviewer } from './reviewer.ts';
 
-/**
- * A reviewer whose code loads when the first review is expected, or asked for. Where it does not
- * load, a review fails, and the next one tries anew.
- */
+/** Where its code does not load, a review fails, and the next one tries anew. */
 export function lateReviewer(load: () => Promise<Reviewer>): Reviewer {
   let made: Promise<Reviewer> | undefined;
   const loaded = (): Promise<Reviewer> => {

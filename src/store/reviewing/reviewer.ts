@@ -9,10 +9,7 @@ export interface ReviewShare {
 }
 
 export interface ReviewListener {
-  /**
-   * Told when a play is found that has clearly cost something, and when all plays of a seat are
-   * judged. What is told of a play is never taken back.
-   */
+  /** Told of plays that clearly cost something and of seats judged wholly; never taken back. */
   readonly onJudged: (judged: Judged) => void;
   /**
    * Told once it is known roughly how the round went, and again when that is as exact as it gets:
@@ -25,7 +22,6 @@ export interface ReviewListener {
   readonly onFailure: () => void;
 }
 
-/** The page is not kept busy. */
 export interface Reviewer {
   /** Loads what a review of this round takes; null once none is expected any more. */
   readonly expect: (round: RoundRecord | null) => void;

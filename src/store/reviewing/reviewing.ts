@@ -29,7 +29,6 @@ interface Means {
   readonly post: (reply: ReviewReply) => void;
   /** Throws outside of every promise. */
   readonly throwLater: (error: unknown) => void;
-  /** How many samples each decision and moment has. */
   readonly samplesOf?: typeof samplesFor;
 }
 
@@ -40,7 +39,6 @@ export function isReviewRequest(message: unknown): message is ReviewRequest {
   return v.is(reviewRequestSchema, message);
 }
 
-/** Does the tasks of a round that it was given before. */
 export function createReviewing({
   reckoningOf,
   post,

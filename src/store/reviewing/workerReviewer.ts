@@ -8,15 +8,12 @@ import type { Reviewer } from './reviewer.ts';
 import { samplesFor, tasksFor } from './tasks.ts';
 
 interface Means {
-  /** Starts a worker; may throw. */
   readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
   /** How many workers share a review at most, one or more. */
   readonly most: number;
-  /** How many samples each decision and moment has. */
   readonly samplesOf?: typeof samplesFor;
 }
 
-/** A worker of a review, with the tasks it has been given and not answered. */
 interface Helper {
   readonly worker: BotWorker<ReviewRequest>;
   readonly open: Task[];

@@ -18,7 +18,6 @@ export function keysBeside(storage: TextStorage, shelf: string): readonly string
   return keys.filter((key) => key.startsWith(besideKey(shelf, '')));
 }
 
-/** Takes texts away, as far as the browser does. */
 export function drop(storage: () => TextStorage, keys: readonly string[]): void {
   try {
     for (const key of keys) storage().removeItem(key);

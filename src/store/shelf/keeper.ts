@@ -15,7 +15,6 @@ export type WhenBehind<Value> =
   | 'redo'
   | { readonly merge: (theirs: Value, mine: Value) => Value };
 
-/** A text, and the texts beside it that it names. */
 export interface PartedText {
   readonly text: string;
   readonly beside: readonly TextBeside[];
@@ -34,9 +33,9 @@ export interface KeeperParts<Value extends object, First = Value> {
    */
   readonly parted?: (value: Value) => PartedText | undefined;
   readonly whenBehind: WhenBehind<Value>;
-  /** Is called with each new value, once it is saved as far as it can be. */
+  /** Called with each new value, once it is saved as far as it can be. */
   readonly show: (value: Value) => void;
-  /** Is called with what is wrong with storage, and with null once that is acknowledged. */
+  /** Called with what is wrong, and with null once that is acknowledged. */
   readonly tell: (trouble: ShelfTrouble | null) => void;
 }
 
@@ -45,7 +44,7 @@ export interface Kept<Value> {
   readonly value: Value;
   /** Whether that is what lies on the shelf now. */
   readonly isSaved: boolean;
-  /** Whether another tab was faster, so that the value follows from what that one has written. */
+  /** Whether another tab was faster, and the value follows from what it wrote. */
   readonly wasBehind: boolean;
 }
 
@@ -116,7 +115,7 @@ export function createKeeper<Value extends object, First = Value>({
     tell(trouble);
   };
 
-  /** Reads the shelf; gives the value that follows, or undefined where nothing can be read. */
+  /** Gives the value that follows; undefined where nothing can be read. */
   const look = (): Value | undefined => {
     const there = findOnShelf(shelf, parse, value && parted?.(value)?.beside, goOnWithout);
     const code = there.trouble?.code;

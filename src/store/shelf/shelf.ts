@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../../engine/index.ts';
 import { besideKey, drop, keysBeside, type TextBeside, type TextStorage } from './beside.ts';
 
-/** Why something could not be kept or found. */
 export type ShelfProblem = 'storage-denied' | 'storage-full' | 'changed-elsewhere';
 
 /** What a person is told about storage; the text that could not be read is kept for export. */
@@ -39,7 +38,6 @@ export interface Shelf {
    * set aside. Until there is room for it nothing is written.
    */
   readonly setAside: (text: string) => void;
-  /** Does the same with the text beside that has this name. */
   readonly setBesideAside: (name: string, text: string) => void;
   /**
    * Calls back with the text when another tab has changed it, and tells whether it has written over

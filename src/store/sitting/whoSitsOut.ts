@@ -22,7 +22,6 @@ export const satOutSchema = v.fallback(v.optional(place), undefined);
 /** Who sits out the round that is being entered. What is no place is nobody. */
 export const sitsOutSchema = v.optional(v.fallback(v.nullable(place), null), null);
 
-/** How many people are at the table. */
 export function peopleAt({ seatCount }: Seats, out: TablePlace | null | undefined): number {
   return seatCount + (typeof out === 'number' ? 1 : 0);
 }

@@ -1,42 +1,55 @@
 import { besideNext, differByChance, type PlayValue } from '../../bots/bot.ts';
 import type { RoundRecord } from '../../engine/index.ts';
 import { currentRound, type Match, type MatchSetup } from '../match/match.ts';
-import { hintQuestion } from '../match/questions.ts';
-import type { Answer, Thinker } from '../thinking/thinker.ts';
+import { hintQuestion, oddsQuestion } from '../match/questions.ts';
+import type { Answer, OddsReckoner, Thinker } from '../thinking/thinker.ts';
 import type { Advice, Expected, NextBest } from './hint.ts';
-import type { TableStore } from './table.ts';
+import type { TableState, TableStore } from './table.ts';
 
-/**
- * Has a hint thought about that was asked for, until it is told or not wanted any more. At a place
- * of the round where one was told before, that is told again. Returns what stops it.
- */
+/** Asks about each match that is wanted, until it is so no more. Returns what stops it. */
+function askWhileWanted(
+  table: TableStore,
+  wantedIn: (state: TableState) => Match | null,
+  ask: (wanted: Match) => (() => void) | undefined,
+): () => void {
+  let asked: Match | null = null;
+  let callOff: (() => void) | undefined;
+  const consider = (): void => {
+    const wanted = wantedIn(table.getState());
+    if (wanted === asked) return;
+    callOff?.();
+    asked = wanted;
+    callOff = wanted === null ? undefined : ask(wanted);
+  };
+  const stopListening = table.subscribe(consider);
+  consider();
+  return () => {
+    stopListening();
+    callOff?.();
+  };
+}
+
+/** Has hints thought about. At a place of the round where one was told before, that is told again. */
 export function startAdvice(table: TableStore, thinker: Thinker): () => void {
-  // By place, what was told in the round that is played.
   const given = new Map<string, Advice>();
   let round: { readonly setup: MatchSetup; readonly deal: RoundRecord['deal'] } | undefined;
-  let asked: Match | null = null;
-  let callOff = (): void => undefined;
-  const consider = (): void => {
-    const { match, hint, showThinking, tellHint } = table.getState();
-    const wanted = hint?.told === 'nothing' ? match : null;
-    if (wanted === asked) return;
-    callOff();
-    callOff = (): void => undefined;
-    asked = wanted;
-    const question = wanted === null ? undefined : hintQuestion(wanted);
-    if (wanted === null || question === undefined) return;
+  const wantedIn = ({ match, hint }: TableState) => (hint?.told === 'nothing' ? match : null);
+  return askWhileWanted(table, wantedIn, (wanted) => {
+    const question = hintQuestion(wanted);
+    if (question === undefined) return;
+    const { showThinking, tellHint } = table.getState();
     const { setup } = wanted;
-    const { deal } = currentRound(wanted);
+    const { deal, plays } = currentRound(wanted);
     if (round?.setup !== setup || round.deal !== deal) given.clear();
     round = { setup, deal };
-    const place = currentRound(wanted).plays.join(' ');
+    const place = plays.join(' ');
     const known = given.get(place);
     if (known !== undefined) {
       tellHint(known, 'again');
       return;
     }
     showThinking(0);
-    callOff = thinker.think(question, {
+    return thinker.think(question, {
       onShare: showThinking,
       onAnswer: (answer) => {
         const advice = adviceFrom(answer);
@@ -44,13 +57,17 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
         tellHint(advice);
       },
     });
-  };
-  const stopListening = table.subscribe(consider);
-  consider();
-  return () => {
-    stopListening();
-    callOff();
-  };
+  });
+}
+
+/** Has it reckoned what comes of playing on. */
+export function startOdds(table: TableStore, oddsReckoner: OddsReckoner): () => void {
+  const wantedIn = ({ match, askedOdds }: TableState) =>
+    askedOdds?.odds === 'awaited' ? match : null;
+  return askWhileWanted(table, wantedIn, (wanted) => {
+    const question = oddsQuestion(wanted);
+    return question && oddsReckoner.reckonOdds(question, table.getState().tellOdds);
+  });
 }
 
 function adviceFrom({ play, standIn, values: reckoned }: Answer): Advice {

@@ -6,14 +6,11 @@ interface Matches {
   readonly aside: Match | null;
 }
 
-/**
- * The match that must not be lost: the one that waits, for what is tried meanwhile is no loss.
- */
+/** The match that must not be lost: what is tried meanwhile is no loss. */
 export function atStakeOf({ match, aside }: Matches): Match | null {
   return aside ?? match;
 }
 
-/** The records of the match that must not be lost; undefined where there is none. */
 export function recordsAtStakeOf(matches: Matches): string | undefined {
   const match = atStakeOf(matches);
   return match === null ? undefined : formatMatch(match);

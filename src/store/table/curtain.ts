@@ -10,8 +10,8 @@ export interface Looked {
 }
 
 /**
- * The seat to which the device must be handed before anything of a hand is shown; null for no
- * curtain, as for a pass that decides nothing and makes itself.
+ * The seat to which the device must be handed before a hand is shown; null for no curtain, as for a
+ * pass that decides nothing and makes itself.
  */
 export function curtainOf({ match, looking }: Looked, { tapsPasses }: PassWish): Seat | null {
   if (match === null || !isShared(match)) return null;
@@ -22,10 +22,7 @@ export function curtainOf({ match, looking }: Looked, { tapsPasses }: PassWish):
   return position.seat;
 }
 
-/**
- * The seat whose hand the screen may show: the one person's, or that of the person who looked last;
- * null behind a curtain.
- */
+/** The one person's, or that of the person who looked last; null behind a curtain. */
 export function viewerOf(state: Looked, wish: PassWish): Seat | null {
   if (state.match === null || curtainOf(state, wish) !== null) return null;
   if (isShared(state.match)) return state.looking;
@@ -38,15 +35,11 @@ export function isShared(match: Match): boolean {
   return seatsHereIn(match).length + (hasOnlooker(match) ? 1 : 0) > 1;
 }
 
-/** Whether somebody at this device sits the round out. */
 export function hasOnlooker({ setup: { sitsOut } }: Match): boolean {
   return sitsOut !== undefined && isHere(holderOf(sitsOut.control));
 }
 
-/**
- * The seat whose hand the table shows: the viewer's, and until the curtain has fallen that of the
- * person who looked last.
- */
+/** The viewer's, and until the curtain has fallen that of the person who looked last. */
 export function lastViewerOf(state: Looked, wish: PassWish): Seat | null {
   return viewerOf(state, wish) ?? state.looking;
 }

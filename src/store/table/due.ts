@@ -12,10 +12,7 @@ import type { TableState } from './table.ts';
 
 export type Wishes = Pick<Settings, 'tapsPasses' | 'playsForced'>;
 
-/**
- * What is wished of plays that leave no choice.
- * @param isRead whether somebody reads what is said of each play, and so makes every own one
- */
+/** @param isRead whether somebody reads what is said of each play, and so makes every own one */
 export function wishesIn({ tapsPasses, playsForced }: Wishes, isRead: boolean): Wishes {
   return { tapsPasses, playsForced: playsForced && !isRead };
 }

@@ -44,7 +44,6 @@ export function earlierTexts(match: Match): readonly TextBeside[] {
 /** The texts of rounds that are not all read yet; undefined once they are, or are lost. */
 const textsOf = new WeakMap<UnreadRounds, () => readonly TextBeside[] | undefined>();
 
-/** A text beside that was found. */
 export interface FoundText {
   readonly name: string;
   readonly text: string;
@@ -79,7 +78,6 @@ export function matchWithUnread(
 
 interface Unread {
   readonly first: RoundRecord;
-  /** The records of the others. */
   readonly others: readonly string[];
   readonly setups: { readonly whole: MatchSetup; readonly alone: MatchSetup };
   readonly beside: readonly FoundText[];

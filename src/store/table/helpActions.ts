@@ -1,12 +1,9 @@
 import type { Match } from '../match/match.ts';
 import { hintQuestion, oddsQuestion } from '../match/questions.ts';
 import type { AskedOdds, Passing } from './passing.ts';
+import type { EveryDeed } from './source.ts';
 
-/** What asks for help, and tells help that no record counts. */
-export interface HelpActions {
-  readonly askHint: () => void;
-  /** Asks what comes of playing on for the seat at this device that may end the round. */
-  readonly askOdds: () => void;
+export interface HelpActions extends Pick<EveryDeed, 'askHint' | 'askOdds'> {
   readonly tellOdds: (odds: AskedOdds['odds']) => void;
 }
 

@@ -11,15 +11,11 @@ import type { SettingsStore } from '../settings.ts';
 import { curtainOf, hasOnlooker, lastViewerOf, viewerOf } from './curtain.ts';
 import { dueIn, isMadeByItself, type Wishes, wishesIn } from './due.ts';
 import { type TrueRound, trueRoundOf } from './roundAtTable.ts';
-import type { AtTable, Deeds, TableSource } from './source.ts';
-import { sourceOf } from './sourceOf.ts';
+import { type AtTable, type Deeds, type EveryDeed, sourceOf, type TableSource } from './source.ts';
 import type { TableState, TableStore } from './table.ts';
 import { undoneOf } from './undoing.ts';
 
-/**
- * The table of this device, as its screens subscribe to it.
- * @param isRead whether somebody reads what is said of each play, as in a lesson
- */
+/** @param isRead whether somebody reads what is said of each play, as in a lesson */
 export function createLocalSource(
   table: TableStore,
   settings: SettingsStore,
@@ -28,8 +24,8 @@ export function createLocalSource(
   const { show, look, hurry, undo, forgetUndo, askHint, askOdds, ...ways } = table.getState();
   const { lookOn, lookAway, watchLastTurn, watchStep, stopWatching, dealNextRound, dealAnew } =
     ways;
-  /** Every deed. Each reads the state of the table when it is called, so none grows stale. */
-  const all = {
+  /** Each reads the state of the table when it is called, so none grows stale. */
+  const all: EveryDeed = {
     show,
     play: (seen, chosen, picked) => {
       const { match, makePlay } = table.getState();
@@ -50,7 +46,7 @@ export function createLocalSource(
     stopWatching,
     dealNextRound,
     dealAnew,
-  } satisfies Deeds;
+  };
   const atTableIn = (state: TableState, wishes: Wishes, before: AtTable | undefined): AtTable => {
     const { screen, match, looking, picks, knowsHurry } = state;
     const { watched, hint, askedOdds, thinking, undoing, lookingOn } = state;
@@ -85,19 +81,13 @@ export function createLocalSource(
   return sourceOf(read, [table, settings]);
 }
 
-/** The same round as before, where nothing of it has changed. */
 function roundOf(match: Match, byItself: boolean, before: AtTable['round'] = null): TrueRound {
   const isSame =
     before?.standing === 'true' && before.match === match && before.byItself === byItself;
   return isSame ? before : trueRoundOf(match, byItself);
 }
 
-function deedsIn(
-  state: TableState,
-  match: Match,
-  wishes: Wishes,
-  all: { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> },
-): Deeds {
+function deedsIn(state: TableState, match: Match, wishes: Wishes, all: EveryDeed): Deeds {
   const { watched, hint, askedOdds, undoing, lookingOn } = state;
   const { phase, seat } = positionOf(match);
   const isOver = phase === 'over';

@@ -29,13 +29,11 @@ export interface Reader {
 /** Somebody who hears what is told of each play. */
 export type Ear = Pick<Announcer, 'getState' | 'subscribe' | 'goOn'>;
 
-/** For whom the next play may wait. */
 interface Followers {
   readonly reader?: Reader;
   readonly ear?: Ear;
 }
 
-/** A bot that is awaited. */
 interface Begun {
   readonly match: Match;
   /** How long it thinks, and after how long it may pass, in milliseconds. */
@@ -124,10 +122,7 @@ export function startPace(
   };
 }
 
-/**
- * Something that happens after a beat. In a hurry it still waits for what goes on to end: a press
- * is seen through before a play is made.
- */
+/** In a hurry it still lets what goes on end: a press is seen through before a play is made. */
 function afterBeat(timer: Timer, what: () => void, beat: number): Wait {
   let callOff = timer(what, beat);
   return {

@@ -16,7 +16,7 @@ export interface Passing {
   readonly byStep: boolean;
   /** The hint that was asked for before the play to come. */
   readonly hint: Hint | null;
-  /** What comes of playing on before the play to come; null as long as nobody asks. */
+  /** What comes of playing on; null as long as it is not asked. */
   readonly askedOdds: AskedOdds | null;
   /** The share of its time, 0 to 1, that the awaited bot has used; null when none is awaited. */
   readonly thinking: number | null;

@@ -15,10 +15,7 @@ const savedSchema = v.pipe(
   }),
 );
 
-/**
- * The records of the match that must not be lost; undefined where there is none, or it is damaged.
- * No rule is asked, as that may be what fails.
- */
+/** Undefined without a sound match. No rule is asked, as that may be what fails. */
 export function recordsInSaved(shelf: Shelf): string | undefined {
   const kept = shelf.read();
   const saved = v.safeParse(savedSchema, kept.ok ? kept.value : null);

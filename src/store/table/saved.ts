@@ -15,7 +15,6 @@ export const screens = ['start', 'table', 'scores'] as const;
 
 export type Screen = (typeof screens)[number];
 
-/** Where a match goes on: at the table, or once the round is over at its scores. */
 export function screenFor(match: Match): Screen {
   return positionOf(match).phase === 'over' ? 'scores' : 'table';
 }
@@ -87,10 +86,7 @@ export function formatSaved(saved: Saved): string {
     : inOneText.format(inOne);
 }
 
-/**
- * With the earlier rounds in texts beside it, so that a play does not write them anew; undefined
- * where there are none.
- */
+/** Earlier rounds go beside it, so that a play does not write them anew; undefined without any. */
 export function partSaved(saved: Saved): PartedText | undefined {
   const { screen, match, picks, looking, aside } = saved;
   const earlier = earlierTexts(match);
@@ -109,10 +105,7 @@ export function partSaved(saved: Saved): PartedText | undefined {
   return { text, beside };
 }
 
-/**
- * `newer` if a later version of the app saved it; `damaged` if not wholly sound. Where only the
- * earlier rounds are not, the current one goes on without them.
- */
+/** Where only the earlier rounds are damaged, the current one goes on without them. */
 export function parseSaved(text: string, beside: ReadBeside): Result<Saved, Unreadable> {
   const saved = sittingOut.parse(text);
   if (!saved.ok) return saved;

@@ -53,10 +53,7 @@ export function shareOfPass(match: Match, isHurried: boolean, wish: PassWish): n
   return isHurried ? share * hurriedShare : share;
 }
 
-/**
- * How much of a beat the next play of what is watched takes.
- * @param watched how many plays are shown
- */
+/** @param watched how many plays are shown */
 export function shareOfWatched(match: Match, watched: number): number {
   const next = stepsOf(match)[watched];
   const isPass = next !== undefined && rulesOf(positionOf(match).game).isPass(next.play);
@@ -65,7 +62,6 @@ export function shareOfWatched(match: Match, watched: number): number {
   return isPassBefore(match, watched) ? watchedPassShare : watchedFirstPassShare;
 }
 
-/** Whether the play before an index is a pass. */
 function isPassBefore(match: Match, at: number): boolean {
   const step = stepsOf(match)[at - 1];
   return step !== undefined && rulesOf(positionOf(match).game).isPass(step.play);

@@ -20,7 +20,7 @@ export interface Deeds {
   readonly play?:
     | ((seen: RoundAtTable, play: Play, picked?: readonly string[]) => PlayAnswer)
     | undefined;
-  /** Lifts the curtain for the person of its seat. */
+  /** Lifts the curtain for its person, who sees what the others have played since. */
   readonly look?: Deed;
   /** Shows the table without a hand, in the place of the curtain, to somebody who sits out. */
   readonly lookOn?: Deed;
@@ -48,6 +48,9 @@ export interface Deeds {
   readonly dealAnew?: Deed;
 }
 
+/** All deeds that there are. */
+export type EveryDeed = { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> };
+
 export interface AtTable extends Omit<Passing, 'hurried' | 'byStep' | 'lookingOn'> {
   readonly screen: Screen;
   /** Null as long as there is no match. */
@@ -68,3 +71,30 @@ export interface AtTable extends Omit<Passing, 'hurried' | 'byStep' | 'lookingOn
 
 /** A table as its screens subscribe to it, whether this device keeps its match or another does. */
 export type TableSource = Pick<StoreApi<AtTable>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+interface Changing {
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * @param read must give the same object as long as nothing has changed
+ * @param stores tell when something may have
+ */
+export function sourceOf(read: () => AtTable, stores: readonly Changing[]): TableSource {
+  return {
+    getState: read,
+    getInitialState: read,
+    subscribe: (listener) => {
+      let before = read();
+      const tell = (): void => {
+        const last = before;
+        before = read();
+        if (before !== last) listener(before, last);
+      };
+      const stops = stores.map((store) => store.subscribe(tell));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -8,15 +8,11 @@ import { startWorker } from '../thinking/startWorker.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { createWorkerThinker } from '../thinking/workerThinker.ts';
 import { browserTimer } from '../timer.ts';
-import { startAdvice } from './advice.ts';
+import { startAdvice, startOdds } from './advice.ts';
 import { startPace } from './pace.ts';
-import { startOdds } from './startOdds.ts';
 import type { TableStore } from './table.ts';
 
-/**
- * Lets bots play and give hints at the table, in a worker, as long as the page lasts. The returned
- * thinker is for use while nobody plays at the table.
- */
+/** The thinker is for use while nobody plays at the table. */
 export function startBots(
   table: TableStore,
   settings: SettingsStore,
@@ -36,7 +32,6 @@ export function startBots(
   return thinker;
 }
 
-/** The family played at the table or, without a match, the one that is offered first. */
 function expectedFamily(table: TableStore): FamilyId {
   const { match } = table.getState();
   return match === null ? usualFamily : familyOf(match.setup.variant);

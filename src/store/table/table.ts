@@ -27,7 +27,6 @@ import { recordsAtStakeOf } from './atStake.ts';
 import { curtainOf, viewerOf } from './curtain.ts';
 import { type HelpActions, helpActions } from './helpActions.ts';
 import { type Advice, withHint } from './hint.ts';
-import { type OnlookerActions, onlookerActions } from './onlooker.ts';
 import { keptAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
 import {
   formatSaved,
@@ -40,21 +39,18 @@ import {
   screenFor,
   withPick,
 } from './saved.ts';
+import type { AtTable, EveryDeed } from './source.ts';
 import { undoingOf, undoneOf } from './undoing.ts';
 
 /** Positions, views and undo are derived from the match. */
-export interface TableState extends Passing {
-  readonly screen: Screen;
+export interface TableState extends Passing, Pick<AtTable, 'screen' | 'picks' | 'knowsHurry'> {
   readonly match: Match | null;
-  readonly picks: Picks;
   /**
    * The seat of the person who looked last: only that hand may be shown, until the curtain falls.
    * Between two people a reload begins behind the curtain; where it would show a hand, this is
    * forgotten then.
    */
   readonly looking: Seat | null;
-  /** Whether somebody has hurried at this table before, and so knows that it can be done. */
-  readonly knowsHurry: boolean;
   /** The match that waits while one of its rounds, or another, is tried in another way. */
   readonly aside: Match | null;
   /** What went wrong with storage and has not been acknowledged; the game goes on without it. */
@@ -62,13 +58,12 @@ export interface TableState extends Passing {
 }
 
 /** Each deed saves before it shows. */
-export interface TableActions extends HelpActions, OnlookerActions {
+export interface TableActions
+  extends Omit<EveryDeed, 'play' | 'undo' | 'agreeToUndo'>,
+    HelpActions {
   /** Deals the first round of a new match, or plays a given deal; any earlier match is left. */
   readonly startMatch: (setup: MatchSetup, given?: GivenDeal) => void;
-  /**
-   * Fails without a change if the rules do not allow the play. `picked` are the ids of the tiles
-   * that the finger meant.
-   */
+  /** @param picked the ids of the tiles that the finger meant */
   readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
   /** Makes the only play there is without asking its player; nothing where there are several. */
   readonly makeAutomaticPlay: () => void;
@@ -76,30 +71,14 @@ export interface TableActions extends HelpActions, OnlookerActions {
   readonly makeBotPlay: (answer: Answer) => void;
   /** Shows that a bot is being waited for, and the share of its time that it has used. */
   readonly showThinking: (share: number) => void;
-  /** The person at the curtain looks, and sees what the others have played since. */
-  readonly look: () => void;
-  /** Ends the beat that is waited for, and makes all beats short until a person is to decide. */
-  readonly hurry: () => void;
   /**
    * Goes back to the last decision of the person who looked last, if that is still open. Where the
    * rule of the house does not simply allow it, the others are asked or it is refused.
    */
   readonly undo: (rule?: UndoAfterSeen) => void;
-  /** Puts away what is asked or said of an undo. */
-  readonly forgetUndo: () => void;
-  /** Shows once more, from the beginning, what the others have played since the viewer's turn. */
-  readonly watchLastTurn: () => void;
   readonly watchOn: () => void;
-  /** Shows the next play, and waits there. */
-  readonly watchStep: () => void;
-  readonly stopWatching: () => void;
   /** The record counts the hint, unless it was told before in the same place. */
   readonly tellHint: (advice: Advice, before?: 'again') => void;
-  /** Deals the next round once this one is over, where one is to come. */
-  readonly dealNextRound: () => void;
-  /** Throws the unfinished round away and deals another in its place, where that can be. */
-  readonly dealAnew: () => void;
-  readonly show: (screen: Screen) => void;
   /** Goes on with a match read from records, or shows its scores; any earlier match is left. */
   readonly openMatch: (match: Match) => void;
   /**
@@ -109,12 +88,11 @@ export interface TableActions extends HelpActions, OnlookerActions {
   readonly goOnWith: (match: Match, picks: Picks) => boolean;
   /** Tries a round in another way; the match that was shown waits until `comeBack`. */
   readonly tryOut: (match: Match) => void;
-  /** Ends what is tried, and goes on with the match that waits. */
   readonly comeBack: () => void;
   readonly acknowledgeTrouble: () => void;
   /** Saves what is shown once more; tells whether it outlives the page. */
   readonly saveAgain: () => boolean;
-  /** The records of the match that must not be lost; undefined where there is none. */
+  /** Undefined where there is no match. */
   readonly recordsAtStake: () => string | undefined;
 }
 
@@ -243,7 +221,8 @@ export function createTableStore(
         else keep({ match: withHint(match), ...told, askedOdds });
       },
       ...helpActions(get, set),
-      ...onlookerActions(set),
+      lookOn: () => set({ lookingOn: true }),
+      lookAway: () => set({ lookingOn: false }),
       hurry: () => set(({ hurried }) => ({ hurried: hurried + 1, knowsHurry: true })),
       undo: (rule = 'allowed') => {
         const found = undoneOf(get(), wish());

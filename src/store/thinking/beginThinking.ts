@@ -3,10 +3,7 @@ import { type PlayedThrough, rulesOf } from '../../engine/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
 import type { Question } from './thinker.ts';
 
-/**
- * The bot is given its seat's view and nothing else of the round.
- * @param bots those of the round's family
- */
+/** Gives the bot its seat's view alone. @param bots those of the round's family */
 export function beginThinking(
   bots: Bots,
   { position, steps }: PlayedThrough,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayOnOdds } from '../../../src/bots/bot.ts';
+import { startOdds } from '../../../src/store/table/advice.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
-import { startOdds } from '../../../src/store/table/startOdds.ts';
 import type { OddsQuestion } from '../../../src/store/thinking/thinker.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { smallMatch } from '../../support/climbing/matches.ts';

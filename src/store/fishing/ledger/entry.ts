@@ -42,7 +42,6 @@ export type WordProblem =
   | {
       readonly code: 'too-many';
       readonly kind: Kind;
-      /** How many the kit holds. */
       readonly held: number;
       /** How many would be entered over all catches. */
       readonly entered: number;
@@ -57,18 +56,15 @@ export function emptyEntry(game: CountedGame): Entry {
   return { game, catches: [noTiles, noTiles, noTiles] };
 }
 
-/** An entry with these catches, seat 0 first. */
 export function entryOf(game: CountedGame, catches: readonly (readonly Kind[])[]): Entry {
   const tilesOfSeat = (seat: Seat): readonly Kind[] => catches[seat] ?? [];
   return { game, catches: seatsOf(3).map((seat) => ({ tiles: tilesOfSeat(seat), unread: [] })) };
 }
 
-/** The catches of the seats that are taken. */
 export function enteredCatchesOf({ game, catches }: Entry): readonly EnteredCatch[] {
   return catches.slice(0, game.seatCount);
 }
 
-/** Whether nothing is entered for any seat that is taken. */
 export function isEmptyEntry(entry: Entry): boolean {
   return enteredCatchesOf(entry).every(({ tiles, unread }) => tiles.length + unread.length === 0);
 }
@@ -82,15 +78,13 @@ export function tilesLeftIn(entry: Entry): Uint8Array {
   return left;
 }
 
-/** The entry with one more tile in a seat's catch; unchanged if the kit holds no more. */
+/** Unchanged if the kit holds no more of the kind. */
 export function withTile(entry: Entry, seat: Seat, kind: Kind): Entry {
   if (countOf(tilesLeftIn(entry), kind) === 0) return entry;
   return withTiles(entry, seat, (tiles) => [...tiles, kind]);
 }
 
-/**
- * The entry without the tile of a seat's catch that was entered last, of a kind if one is given.
- */
+/** Takes out the tile that was entered last, of a kind if one is given. */
 export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
   const tiles = entry.catches[seat]?.tiles ?? [];
   const at = kind === undefined ? tiles.length - 1 : tiles.lastIndexOf(kind);
@@ -104,7 +98,6 @@ export function withText(entry: Entry, seat: Seat, text: string): Entry {
   return settled(withCatch(entry, seat, { tiles: [], unread }));
 }
 
-/** The catches of seats that have become others. */
 export function movedEntry({ game, catches }: Entry, move: (seat: Seat) => Seat): Entry {
   return { game, catches: movedSeats(catches, game, move) };
 }
@@ -113,9 +106,7 @@ export function withoutCatch(entry: Entry, seat: Seat): Entry {
   return settled(withCatch(entry, seat, noTiles));
 }
 
-/**
- * The entry under another game. Tiles that its kit does not hold stay beside their catch unread.
- */
+/** Tiles that the kit of the game does not hold stay beside their catch unread. */
 export function withGame({ catches }: Entry, game: CountedGame): Entry {
   const left = kitOf(game);
   const fitting = catches.map(({ tiles, unread }, seat): EnteredCatch => {
@@ -158,9 +149,7 @@ function withCatch(entry: Entry, seat: Seat, changed: EnteredCatch): Entry {
   return { ...entry, catches: entry.catches.with(seat, changed) };
 }
 
-/**
- * The entry with every word counted that the kit has the tiles for by now, in the order of seats.
- */
+/** Counts every word that the kit has the tiles for by now, in the order of seats. */
 function settled(entry: Entry): Entry {
   return seatsOf(entry.game.seatCount).reduce<Entry>(withReadWords, entry);
 }

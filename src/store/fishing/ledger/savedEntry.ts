@@ -15,7 +15,6 @@ const gameSchema = v.strictObject({
   seatCount: v.picklist([2, 3] as const),
 });
 
-/** Checks a saved entry: its game, and that its kit holds the tiles. */
 export const entrySchema = v.pipe(
   v.strictObject({
     game: gameSchema,
@@ -42,7 +41,6 @@ export const catchRoundSchema = v.pipe(
   v.check(({ game, catches }) => catches.length === game.seatCount && isHeld(game, catches.flat())),
 );
 
-/** An entry as it is saved; tiles are written as records write them. */
 export function entryToJson({ game, catches }: Entry) {
   return {
     game,
@@ -54,7 +52,6 @@ function tilesIn(entry: Entry) {
   return enteredCatchesOf(entry).flatMap(({ tiles }) => tiles);
 }
 
-/** Whether the variant has the switches, and its kit the tiles. */
 function isHeld({ variant, rules, seatCount }: CountedGame, tiles: readonly number[]): boolean {
   const found = findVariant(variant);
   return (
