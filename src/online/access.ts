@@ -1,9 +1,7 @@
 import { invariant, type TablePlace } from '../engine/index.ts';
 import type { OnlineTable } from './tableState.ts';
 
-/** What the keys of a device let it do at a table. */
 export interface Access {
-  /** The places that it has. */
   readonly places: readonly TablePlace[];
   readonly isOpener: boolean;
   readonly isInvited: boolean;

@@ -16,8 +16,8 @@ import {
 } from './tableState.ts';
 
 /**
- * Deals the next round once everybody whose consent is needed has agreed to it. It is the event of
- * the last agreement that deals, so that no crash can come between the two.
+ * Deals the next round once all have agreed whose consent is needed. The event of the last
+ * agreement deals it, so that no crash comes between the two.
  * @param time of that event
  */
 export function withDealIfAgreed(state: OnlineTable, time: number): OnlineTable {
@@ -50,12 +50,11 @@ export function withResult(round: OnlineRound): OnlineRound {
   return { ...round, result: places.map((seat) => (seat === null ? 0 : (bySeat[seat] ?? 0))) };
 }
 
-/** The same round, whose positions are no longer kept: a list of plays of its own is unknown. */
+/** Frees its positions: a list of plays of its own is unknown. */
 function withoutSteps(round: OnlineRound): OnlineRound {
   return { ...round, record: { ...round.record, plays: [...round.record.plays] } };
 }
 
-/** Who starts a round and who sits it out. */
 interface Seating {
   readonly starter: number;
   readonly out: number | null;
@@ -110,7 +109,6 @@ function dealtRound(state: OnlineTable, last: OnlineRound | undefined, time: num
   });
 }
 
-/** Who starts and who sits out by how the round before has ended. */
 function seatingAfter(last: OnlineRound): Seating {
   const end = positionIn(last);
   const { nextStarter, nextSitting } = rulesOf(end.game);

@@ -3,25 +3,23 @@ import { type EventOf, person, type ServedLevel } from './event.ts';
 import { passTime } from './judge.ts';
 import { lastRound, type OnlineTable, placeToPlay, positionIn } from './tableState.ts';
 
-/** The bot that plays for who is away. */
+/** Plays for people who are away. */
 const standInLevel: ServedLevel = 'skilled';
 
-/** A play that the server makes, as the table stands. */
 export interface Duty {
   readonly position: Position;
   /** Which bot is to choose; null where there is nothing to choose. */
   readonly level: ServedLevel | null;
   /** Milliseconds since 1970: no sooner is it made. */
   readonly due: number;
-  /** The event of a play that was chosen. */
   readonly eventOf: (play: Play, time: number) => EventOf<'played'>;
   /** The play where there is nothing to choose. */
   readonly only: Play | undefined;
 }
 
 /**
- * The play that somebody's device is not asked for: one that decides nothing, a pass that was
- * ordered ahead, that of a bot, or of one that stands in. Null where the server has none to make.
+ * The play that no device is asked for: it decides nothing, was ordered ahead, or is that of a bot
+ * or a stand-in. Null where the server has none to make.
  */
 export function dutyOf(state: OnlineTable): Duty | null {
   const round = lastRound(state);

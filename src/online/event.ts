@@ -15,7 +15,6 @@ export const servedLevels = levels.filter((level) => level !== 'expert');
 
 export type ServedLevel = (typeof servedLevels)[number];
 
-/** What stands at a place that somebody plays. */
 export const person = 'person' as const;
 
 /** The most people at a table, one of whom may sit out. */
@@ -40,7 +39,6 @@ export const nameSchema = v.pipe(
   v.maxLength(mostTypedName),
   v.check((name) => takenName(name) === name),
 );
-/** A play as records write it. */
 export const playSchema = v.pipe(v.string(), v.maxLength(60));
 /** A word by which a device knows again what it has made or asked. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,24}$/));
@@ -59,7 +57,6 @@ export const setPlaceSchema = v.variant('by', [
   v.strictObject({ by: levelSchema, name: nameSchema }),
 ]);
 
-/** What people at a table can ask of each other. */
 export const wishes = ['undo', 'stand-in', 'end'] as const;
 export type Wish = (typeof wishes)[number];
 export const wishSchema = v.picklist(wishes);
@@ -145,18 +142,16 @@ const eventSchema = v.variant('event', [
 
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
-/** One kind of event. */
 export type EventOf<Name extends TableEvent['event']> = Extract<
   TableEvent,
   { readonly event: Name }
 >;
 
-/** An event as a line of the log. */
 export function formatEvent(event: TableEvent): string {
   return JSON.stringify(event);
 }
 
-/** Reads a line of the log; undefined for what is no event. */
+/** Undefined for what is no event. */
 export function parseEvent(line: string): TableEvent | undefined {
   const json = parseJson(line);
   if (!json.ok) return undefined;

@@ -50,7 +50,7 @@ export function followAll(
   return { ok: true, state };
 }
 
-/** A table that was just opened; undefined where its game is none that is known here. */
+/** Undefined where its game is not known here. */
 function openedTable(opened: EventOf<'opened'>): OnlineTable | undefined {
   const { variant, rules, seats, places, goal, watch } = opened;
   const players = Array.from({ length: seats }, () => '');
@@ -154,7 +154,6 @@ function moved(state: OnlineTable, { place, hash }: EventOf<'moved'>): OnlineTab
   return withPerson(state, place, { hash, moves: held.moves + 1 });
 }
 
-/** Whether a play can have been made in this way for a place. */
 function isMadeBy(held: HeldPlace | undefined, by: EventOf<'played'>['by']): boolean {
   if (held === undefined) return false;
   if (by === 'rules') return true;
@@ -163,7 +162,7 @@ function isMadeBy(held: HeldPlace | undefined, by: EventOf<'played'>['by']): boo
   return by === 'person' || (by === 'ahead' && held.passesIn !== null);
 }
 
-/** A play was made; what was asked dies where somebody else has moved. */
+/** What was asked dies where somebody else has moved. */
 function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | undefined {
   const round = lastRound(state);
   if (round?.deal !== event.deal || round.record.plays.length !== event.at) return undefined;
@@ -205,7 +204,6 @@ function played(state: OnlineTable, event: EventOf<'played'>): OnlineTable | und
 /** So many requests are known again, if they come once more from who has asked. */
 const mostAsked = 32;
 
-/** Something is asked of others, in the stead of what was asked before. */
 function asked(state: OnlineTable, event: EventOf<'asked'>): OnlineTable | undefined {
   const { place, wish, deal, to, about, of, time: since } = event;
   const request: TableRequest = {
@@ -252,7 +250,6 @@ function answered(
   return granted({ ...state, request: { ...request, yes: [...request.yes, place] } }, time);
 }
 
-/** Does what was asked once all have agreed. */
 function granted(state: OnlineTable, time: number): OnlineTable | undefined {
   const { request } = state;
   if (request === null || request.yes.length < request.of.length) return state;

@@ -30,7 +30,6 @@ import {
 } from './tableState.ts';
 import { undoTarget } from './undo.ts';
 
-/** Who asks for something, and when. */
 export interface Asking extends Pick<Access, 'places' | 'isOpener' | 'isInvited'> {
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -38,7 +37,6 @@ export interface Asking extends Pick<Access, 'places' | 'isOpener' | 'isInvited'
   readonly awayFor: (place: TablePlace) => number;
 }
 
-/** What comes of a deed. */
 export type JudgedDeed =
   /** It was done before, by the same word for it. */
   | 'done-before'
@@ -110,7 +108,6 @@ function isKnownAgain(state: OnlineTable, deed: Deed): boolean {
   return made?.at === deed.at && play !== undefined && made.play === formatPlay(play);
 }
 
-/** The play that a place has made by a word. */
 function madeBefore(
   { rounds }: OnlineTable,
   { place, deal, id }: Pick<Playing, 'place' | 'deal' | 'id'>,
@@ -146,7 +143,6 @@ function seated(
 
 type OwnDeed = Exclude<Deed, { readonly deed: 'sit' | 'fill' | 'give' | 'watching' }>;
 
-/** Judges what somebody asks for at their own place. */
 function judgeOwn(
   state: OnlineTable,
   deed: OwnDeed,

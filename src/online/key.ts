@@ -19,17 +19,14 @@ export const saltPattern = /^[0-9a-f]{32}$/;
 /** Fills a list with bytes of chance, as a browser's and Node's own source do. */
 export type FillWithChance = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 
-/** The id of a new table. */
 export function freshTableId(fillWithChance: FillWithChance): string {
   return spelled(16, fillWithChance);
 }
 
-/** A new key. */
 export function freshKey(fillWithChance: FillWithChance): string {
   return spelled(26, fillWithChance);
 }
 
-/** So many bits of chance, in hexadecimal digits. */
 export function freshHex(bits: 128 | 256, fillWithChance: FillWithChance): string {
   const bytes = new Uint8Array(bits / 8);
   fillWithChance(bytes);

@@ -20,7 +20,6 @@ import { keyPattern, mostShownKeys, tableIdPattern } from './key.ts';
 /** The version of the messages that PROTOCOL.md tells of. */
 export const protocolVersion = 1;
 
-/** The most bytes of a message to the server. */
 export const mostMessageBytes = 4096;
 
 /** What can be said at a table, each in the language of who reads it. */
@@ -57,7 +56,6 @@ export type Hello = v.InferOutput<typeof helloSchema>;
 
 const ofPlace = { place: placeSchema };
 
-/** What opens a table. */
 export const openSchema = v.strictObject({
   ...gameEntries,
   places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostAtTable)),
@@ -74,10 +72,8 @@ export type OpenDeed = v.InferOutput<typeof openSchema>;
 /** What is said at a table; it is not kept. */
 export const saySchema = v.strictObject({ ...ofPlace, phrase: v.picklist(phrases) });
 
-/** What asks for a round that is over. */
 export const roundSchema = v.strictObject({ deal: countSchema });
 
-/** What takes a table away for good. */
 export const removeSchema = v.strictObject({});
 
 /** What changes a table for good where it is allowed, with the name of its message. */
@@ -125,7 +121,7 @@ const deedSchema = v.variant('deed', [
 ]);
 export type Deed = v.InferOutput<typeof deedSchema>;
 
-/** Reads what a message of some name asks for; undefined for what is none of the deeds. */
+/** Undefined for what is none of the deeds. */
 export function readDeed(name: string, body: unknown): Deed | undefined {
   if (!isObject(body) || 'deed' in body) return undefined;
   const deed = v.safeParse(deedSchema, { ...body, deed: name });

@@ -11,7 +11,6 @@ export interface Witness {
   readonly deal: number;
   /** Whether it was the first round of a match, whose starter is drawn too. */
   readonly isFirst: boolean;
-  /** How many places the table has. */
   readonly places: number;
   /** The salt that each own place has given, and null for each place that is a bot's. */
   readonly salts: ReadonlyMap<TablePlace, string | null>;
@@ -22,7 +21,6 @@ export interface Witness {
   }[];
 }
 
-/** What is revealed of a round, as it was read. */
 export interface Revealed {
   readonly secret: string;
   readonly salts: readonly (string | null)[];
@@ -44,7 +42,6 @@ export type ShuffleVerdict =
   /** The record is not of the round that was seen. */
   | 'not-as-seen';
 
-/** Holds what is revealed of a round against what the device knows by itself. */
 export function checkShuffle(witness: Witness, revealed: Revealed): ShuffleVerdict {
   const { commitment, deal, isFirst, places, salts, seen } = witness;
   const { secret, record } = revealed;

@@ -34,8 +34,9 @@ const revealedSchema = v.object({
   record: v.unknown(),
 });
 
-/** Keys that a later server adds are passed over. */
+/** Each message tells all of a table. Keys that a later server adds are passed over. */
 const toldSchema = v.object({
+  /** Grows with everything that happens for all to see. */
   n: countSchema,
   game: v.object({
     ...gameEntries,
@@ -48,6 +49,7 @@ const toldSchema = v.object({
         by: v.union([v.literal(person), levelSchema]),
         name: v.nullable(nameSchema),
         standIn: v.boolean(),
+        /** How often the place was given to another key. */
         moves: countSchema,
       }),
     ),
@@ -56,6 +58,7 @@ const toldSchema = v.object({
   own: placesSchema,
   isOpener: v.boolean(),
   mayWatch: v.boolean(),
+  /** Whether the device sees rounds as watchers do. */
   watches: v.boolean(),
   round: v.nullable(
     v.object({
@@ -69,7 +72,14 @@ const toldSchema = v.object({
       practiceUndos: countSchema,
       views: v.pipe(
         v.array(
-          v.object({ place: v.nullable(placeSchema), passes: v.boolean(), seen: v.unknown() }),
+          v.object({
+            /** Null for who watches. */
+            place: v.nullable(placeSchema),
+            /** Whether the place passes by itself for now. */
+            passes: v.boolean(),
+            /** As `fifteen-lakes-seen/1` of the records. */
+            seen: v.unknown(),
+          }),
         ),
         v.maxLength(mostAtTable),
       ),
@@ -78,6 +88,7 @@ const toldSchema = v.object({
   ),
   won: v.array(v.pipe(v.number(), v.safeInteger())),
   isMatchOver: v.boolean(),
+  /** The deal to come: what the server is committed to, and which places have agreed to it. */
   next: v.nullable(v.object({ deal: countSchema, commitment: hashSchema, agreed: placesSchema })),
   request: v.nullable(
     v.object({
@@ -99,15 +110,24 @@ const toldSchema = v.object({
   ended: v.boolean(),
 });
 
+type Unchanging<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
+  : Value;
+
+/** What a server tells a device of its table. */
+export type ToldTable = Unchanging<v.InferInput<typeof toldSchema>>;
+
+/** A round that is over, with all that was hidden. */
+export type RevealedRound = Unchanging<v.InferInput<typeof revealedSchema>>;
+
 type WrittenTold = v.InferOutput<typeof toldSchema>;
 type WrittenRound = NonNullable<WrittenTold['round']>;
 
-/** A round that is over, as a device was told it. */
 export interface ReadRevealed extends Omit<v.InferOutput<typeof revealedSchema>, 'record'> {
   readonly record: RoundRecord;
 }
 
-/** What a device was told, with what was seen of the round read. */
+/** With what was seen of the round read. */
 export interface ReadTold extends Omit<WrittenTold, 'round'> {
   readonly round:
     | (Omit<WrittenRound, 'views' | 'over'> & {
@@ -120,8 +140,8 @@ export interface ReadTold extends Omit<WrittenTold, 'round'> {
 }
 
 /**
- * Reads what a server tells of a table. It may lie, or be of another version: `not-understood` is
- * what has another shape, or names a play or a game that is not known here.
+ * A server may lie, or be of another version: what has another shape, or names a play or a game
+ * that is not known here, is `not-understood`.
  */
 export function readTold(json: unknown): Result<ReadTold, 'not-understood'> {
   const told = v.safeParse(toldSchema, json);
@@ -139,7 +159,6 @@ export function readTold(json: unknown): Result<ReadTold, 'not-understood'> {
   return success({ ...rest, round: { ...round, views, over: over?.value ?? null } });
 }
 
-/** Reads a round that is over, as a server reveals it. */
 export function readRevealed(json: unknown): Result<ReadRevealed, 'not-understood'> {
   const revealed = v.safeParse(revealedSchema, json);
   if (!revealed.success) return failure('not-understood');

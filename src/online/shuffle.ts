@@ -13,7 +13,6 @@ import { dealByChance, type SeededDeal } from '../records/seed.ts';
 
 // The shuffle of a round proves itself: PROTOCOL.md tells how, and what it does not prove.
 
-/** What a round is shuffled by. */
 export interface Shuffle {
   /** 256 bits that the server has committed itself to before any seat gave its salt. */
   readonly secret: string;
@@ -28,15 +27,11 @@ export function secretOfDeal(tableSecret: string, deal: number): string {
   return bytesToHex(hmac(sha256, hexToBytes(tableSecret), utf8ToBytes(`deal ${deal}`)));
 }
 
-/** What the server commits itself by to a secret. */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/**
- * The chance of a shuffle: numbers from HMAC-SHA256 by the secret, four of each block, 53 bits
- * each.
- */
+/** From HMAC-SHA256 by the secret: four numbers of each block, 53 bits each. */
 export function chanceOfShuffle({ secret, deal, salts }: Shuffle): Random {
   const key = hexToBytes(secret);
   const told = `${deal}:${salts.map((salt) => salt ?? '-').join(',')}`;
@@ -63,7 +58,6 @@ export interface ShuffledDeal extends SeededDeal {
   readonly firstOut: (starter: Seat, usual: TablePlace) => TablePlace;
 }
 
-/** What a shuffle deals. */
 export function shuffledDeal(game: Game, shuffle: Shuffle): ShuffledDeal {
   const random = chanceOfShuffle(shuffle);
   const dealt = dealByChance(rulesOf(game).dealTiles, game, random);

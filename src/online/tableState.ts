@@ -12,7 +12,7 @@ import { type Goal, isReached } from '../records/goal.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { type EventOf, person, type ServedLevel, type Wish } from './event.ts';
 
-/** Somebody has the place, or it is kept for somebody. */
+/** A person has the place, or it is kept for one. */
 export interface PersonPlace {
   readonly by: typeof person;
   /** Null until somebody sits down. */
@@ -36,7 +36,6 @@ interface BotPlace {
 
 export type HeldPlace = PersonPlace | BotPlace;
 
-/** A play as its device knows it again. */
 export interface MadePlay {
   readonly id: string;
   readonly place: TablePlace;
@@ -46,7 +45,6 @@ export interface MadePlay {
   readonly isTakenBack: boolean;
 }
 
-/** A round of a table, with what is hidden of it. */
 export interface OnlineRound {
   /** The number of the deal at the table, counted from 1. */
   readonly deal: number;
@@ -55,9 +53,8 @@ export interface OnlineRound {
   readonly number: number;
   readonly secret: string;
   readonly salts: readonly (string | null)[];
-  /** The place that sits it out; null where everybody plays. */
+  /** Null where everybody plays. */
   readonly out: TablePlace | null;
-  /** Who plays and starts, the deal and the plays so far. */
   readonly record: RoundRecord;
   /** The indices of the plays that bots made for those who were away. */
   readonly standIns: readonly number[];
@@ -109,7 +106,6 @@ export function isSameRequest(
   );
 }
 
-/** What came of a request that is no more. */
 export interface RequestOutcome {
   readonly place: TablePlace;
   readonly wish: Wish;
@@ -126,7 +122,6 @@ export interface OnlineTable {
   readonly places: readonly HeldPlace[];
   readonly rounds: readonly OnlineRound[];
   readonly request: TableRequest | null;
-  /** How many requests there were. */
   readonly requests: number;
   /** By which its askers know the last requests again, each after its place. */
   readonly asked: readonly string[];
@@ -135,13 +130,11 @@ export interface OnlineTable {
   readonly ended: boolean;
   /** The hash of the key by which somebody may watch; null where watchers are shut out. */
   readonly watch: string | null;
-  /** How many events have made it. */
   readonly events: number;
   /** How many of them are told to everybody. */
   readonly told: number;
 }
 
-/** The same table with another last round. */
 export function withLastRound(state: OnlineTable, round: OnlineRound): OnlineTable {
   return { ...state, rounds: [...state.rounds.slice(0, -1), round] };
 }
@@ -159,25 +152,23 @@ export function isOver(round: OnlineRound): boolean {
   return positionIn(round).phase === 'over';
 }
 
-/** The seat of a place in a round; null where it sits out. */
+/** Null where the place sits out. */
 export function seatIn({ out }: Pick<OnlineRound, 'out'>, place: TablePlace): Seat | null {
   if (out === null) return place;
   return out === place ? null : seatAt(place, out);
 }
 
-/** The place of who has the turn in a round; undefined where it is over. */
+/** Undefined where the round is over. */
 export function placeToPlay(round: OnlineRound): TablePlace | undefined {
   const position = positionIn(round);
   if (position.phase === 'over') return undefined;
   return placeInRound(round, position.seat);
 }
 
-/** The place of who has a seat in a round. */
 export function placeInRound({ out }: Pick<OnlineRound, 'out'>, seat: Seat): TablePlace {
   return out === null ? seat : placeOf(seat, out);
 }
 
-/** What a place holds if it is for somebody. */
 export function personAt(state: OnlineTable, place: TablePlace): PersonPlace | undefined {
   const found = state.places[place];
   return found?.by === person ? found : undefined;
@@ -194,7 +185,6 @@ export function canStandIn(state: OnlineTable, about: TablePlace | undefined): a
   return held !== undefined && held.hash !== null && !held.standIn;
 }
 
-/** The places for somebody, lowest first. */
 export function personPlaces({ places }: OnlineTable): readonly TablePlace[] {
   return places.flatMap(({ by }, at) => (by === person ? [at] : []));
 }
@@ -210,7 +200,6 @@ export function wonInMatch({ rounds, places }: Pick<OnlineTable, 'rounds' | 'pla
   return places.map((_, place) => results.reduce((sum, points) => sum + (points[place] ?? 0), 0));
 }
 
-/** Whether the match of the last round has reached its goal. */
 export function isMatchOver(state: Pick<OnlineTable, 'rounds' | 'places' | 'goal'>): boolean {
   return isReached(state.goal, {
     rounds: resultsInMatch(state).length,

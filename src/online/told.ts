@@ -1,8 +1,8 @@
-import type { RuleChanges, TablePlace, VariantId } from '../engine/index.ts';
-import { type RecordJson, recordToJson } from '../records/formatRecord.ts';
-import type { Goal } from '../records/goal.ts';
+import type { TablePlace } from '../engine/index.ts';
+import { recordToJson } from '../records/formatRecord.ts';
 import { seenIn, seenToJson } from '../records/seenRecord.ts';
-import { person, type ServedLevel, type Wish } from './event.ts';
+import { person } from './event.ts';
+import type { RevealedRound, ToldTable } from './readTold.ts';
 import { commitmentTo, secretOfDeal } from './shuffle.ts';
 import {
   isMatchOver,
@@ -12,94 +12,18 @@ import {
   type OnlineRound,
   type OnlineTable,
   personAt,
-  type RequestOutcome,
   seatIn,
   wonInMatch,
 } from './tableState.ts';
 
-/** Who is told of a table, and so what. */
 export interface ToldDevice {
-  /** The places of the device. */
   readonly places: readonly TablePlace[];
   readonly isOpener: boolean;
   /** Whether it sees the round as watchers do. */
   readonly watches: boolean;
 }
 
-/** What is seen of a round at one place; null for who watches. */
-interface ToldView {
-  readonly place: TablePlace | null;
-  /** Whether the place passes by itself for now. */
-  readonly passes: boolean;
-  /** As `fifteen-lakes-seen/1` of the records. */
-  readonly seen: object;
-}
-
-/** A round that is over, with all that was hidden. */
-export interface RevealedRound {
-  readonly deal: number;
-  readonly commitment: string;
-  readonly secret: string;
-  readonly salts: readonly (string | null)[];
-  readonly record: RecordJson;
-}
-
-/** All that a device is told of its table. Each message tells the whole of it. */
-export interface ToldTable {
-  /** Grows with everything that happens for all to see. */
-  readonly n: number;
-  readonly game: {
-    readonly variant: VariantId;
-    readonly rules: RuleChanges;
-    readonly seats: number;
-    readonly goal: Goal | null;
-    readonly tapsPasses: boolean;
-  };
-  readonly places: readonly {
-    readonly by: typeof person | ServedLevel;
-    readonly name: string | null;
-    readonly standIn: boolean;
-    /** How often the place was given to another key. */
-    readonly moves: number;
-  }[];
-  readonly own: readonly TablePlace[];
-  readonly isOpener: boolean;
-  readonly mayWatch: boolean;
-  /** Whether the device sees rounds as watchers do. */
-  readonly watches: boolean;
-  readonly round: {
-    readonly deal: number;
-    readonly match: number;
-    readonly number: number;
-    readonly out: TablePlace | null;
-    readonly commitment: string;
-    readonly salts: readonly (string | null)[];
-    readonly standIns: readonly number[];
-    readonly practiceUndos: number;
-    readonly views: readonly ToldView[];
-    readonly over: RevealedRound | null;
-  } | null;
-  readonly won: readonly number[];
-  readonly isMatchOver: boolean;
-  /** The deal to come: what the server is committed to, and which places have agreed to it. */
-  readonly next: {
-    readonly deal: number;
-    readonly commitment: string;
-    readonly agreed: readonly TablePlace[];
-  } | null;
-  readonly request: {
-    readonly number: number;
-    readonly place: TablePlace;
-    readonly wish: Wish;
-    readonly about?: TablePlace;
-    readonly of: readonly TablePlace[];
-    readonly yes: readonly TablePlace[];
-  } | null;
-  readonly outcome: RequestOutcome | null;
-  readonly ended: boolean;
-}
-
-/** What a device is told. Nothing in it hangs on what the device may not know. */
+/** Nothing in it hangs on what the device may not know. */
 export function toldTo(state: OnlineTable, device: ToldDevice): ToldTable {
   const { opened, variant, game, goal, request, outcome, ended, places } = state;
   const round = lastRound(state);

@@ -10,11 +10,9 @@ export function takenBack(
   to: number,
   time: number,
 ): OnlineTable | undefined {
-  const round = lastRound(state);
-  const seat = round && seatIn(round, place);
-  if (round === undefined || seat === undefined || seat === null) return undefined;
-  const { steps, position, game } = playedRound(round.record);
-  if (to >= steps.length || position.phase === 'over') return undefined;
+  const undoable = undoableBy(state, place);
+  if (undoable === undefined || to >= undoable.steps.length) return undefined;
+  const { round, seat, steps, position, game } = undoable;
   const seen = seenSince(rulesOf(game), steps.slice(to), position, seat);
   return {
     ...withLastRound(state, {
@@ -34,15 +32,20 @@ export function takenBack(
  * Undefined where it has decided nothing in the round, or the round is over.
  */
 export function undoTarget(state: OnlineTable, place: TablePlace): number | undefined {
-  const round = lastRound(state);
-  const seat = round && seatIn(round, place);
-  if (round === undefined || seat === undefined || seat === null) return undefined;
-  const { steps, position, game } = playedRound(round.record);
-  if (position.phase === 'over') return undefined;
-  const rules = rulesOf(game);
-  const { tapsPasses } = state.opened;
-  const at = steps.findLastIndex(
-    (step) => step.seat === seat && isDecisionAmong(step.legal, rules, { tapsPasses }),
+  const undoable = undoableBy(state, place);
+  if (undoable === undefined) return undefined;
+  const rules = rulesOf(undoable.game);
+  const at = undoable.steps.findLastIndex(
+    ({ seat, legal }) => seat === undoable.seat && isDecisionAmong(legal, rules, state.opened),
   );
   return at === -1 ? undefined : at;
+}
+
+/** Undefined where the place sits out, or the round is over. */
+function undoableBy(state: OnlineTable, place: TablePlace) {
+  const round = lastRound(state);
+  const seat = round && seatIn(round, place);
+  if (round === undefined || seat === undefined || seat === null) return;
+  const played = playedRound(round.record);
+  return played.position.phase === 'over' ? undefined : { round, seat, ...played };
 }

@@ -46,9 +46,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Whether a page may connect: one of this server, as the browser or a proxy names it, or of an
- * origin that the host allows. What is no browser tells no origin, and has nothing of a visitor's
- * to misuse.
+ * Own by what the browser or a proxy names the server, or allowed by the host. What is no browser
+ * tells no origin, and has nothing of a visitor's to misuse.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const { origin, host } = headers;

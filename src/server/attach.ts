@@ -31,12 +31,11 @@ export interface Attached {
   readonly close: () => Promise<void>;
 }
 
-/** What Socket.IO adds to the bytes of a message. */
 const envelope = 256;
 
 const hour = 3_600_000;
 
-/** For so many milliseconds an end waits for devices to hear of it. */
+/** In milliseconds, for devices to hear that the server ends. */
 const partingTime = 500;
 
 /** Has a web server carry tables too, under `online/` of its app. */

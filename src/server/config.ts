@@ -13,7 +13,6 @@ export interface HostConfig {
   readonly base: string;
   /** Null where the word is the one that is kept in the folder. */
   readonly opening: Opening | null;
-  /** From which pages, beside its own, tables may be reached. */
   readonly origins: readonly string[];
   /** The addresses of proxies elsewhere, whose word about who comes is believed. */
   readonly proxies: readonly string[];

@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { createMeter } from './tables/rates.ts';
 
-/** What lies under a socket. */
 export interface Connection extends EventEmitter {
   readonly request: { readonly socket: { readonly destroy: () => unknown } };
   /** The packets that wait to be sent. */

@@ -6,10 +6,7 @@ export type OnFault = (fault: unknown) => void;
 /** The same is said once in so many milliseconds. */
 const saidAgain = 60_000;
 
-/**
- * Says in one line what went wrong and where in the code.
- * @param now milliseconds that only grow
- */
+/** @param now milliseconds that only grow */
 export function createFaultTeller(
   write: (line: string) => unknown,
   now: () => number = () => performance.now(),

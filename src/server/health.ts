@@ -7,8 +7,7 @@ import type { LogTrouble, TableLog } from './log/tableLog.ts';
 const freshFor = 5000;
 
 /**
- * Answers whether tables can be played at. A watcher of the machine asks it, and somebody whose
- * friends do not come through a proxy.
+ * A watcher of the machine asks it, and people whose friends do not come through a proxy.
  * @param now milliseconds that only grow
  */
 export function healthOf(

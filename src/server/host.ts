@@ -22,7 +22,6 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** What a server needs of its process. */
 export interface HostProcess {
   readonly env: Environment;
   readonly stdout: {

@@ -8,7 +8,6 @@ import { keptWord } from './keptWord.ts';
 import type { TableLog } from './log/tableLog.ts';
 import type { Opening } from './tables/tables.ts';
 
-/** What tables are made of. */
 export interface HostedParts {
   readonly openLog: (folder: string) => TableLog;
   readonly attach: typeof attachTables;
@@ -17,11 +16,9 @@ export interface HostedParts {
 
 export interface HostedTables {
   readonly opening: Opening;
-  /** Ends what was begun. */
   readonly close: () => Promise<void>;
 }
 
-/** Gives a server its tables, and lets it tell of their health. */
 export async function hostTables(
   server: Server,
   { data, base, origins, proxies, opening: asked }: HostConfig,

@@ -7,9 +7,7 @@ export interface LogEntry {
 }
 
 export interface FoldedLog {
-  /** The lines of the table, oldest first. */
   readonly entries: readonly LogEntry[];
-  /** Whether the last write has not come to its end. */
   readonly torn: boolean;
 }
 

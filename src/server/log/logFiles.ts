@@ -10,9 +10,7 @@ export interface LogFileState {
   readonly changed: number;
 }
 
-/** A file that is held open. */
 export interface LogFile {
-  /** All there is. */
   readonly read: () => Promise<Buffer>;
   /**
    * Writes behind all there is by then, of other processes too, in one step of the file system.
@@ -37,7 +35,6 @@ export interface LogFiles {
   readonly open: (path: string, use: LogFileUse) => Promise<LogFile>;
   readonly stat: (path: string) => Promise<LogFileState>;
   readonly unlink: (path: string) => Promise<void>;
-  /** The names of what lies in a folder. */
   readonly list: (folder: string) => Promise<readonly string[]>;
   /** @returns the topmost folder that was made, undefined where all were there */
   readonly makeFolder: (folder: string) => Promise<string | undefined>;

@@ -7,7 +7,6 @@ import type { LoggedTable, LogTrouble } from './tableLog.ts';
 /** The folder of a log. None of it rejects but `make` and `sync`. */
 export interface LogFolder {
   readonly pathOf: (id: string) => string;
-  /** Makes it where it is missing. */
   readonly make: () => Promise<void>;
   /** Has the names in it survive a crash of the machine. */
   readonly sync: () => Promise<void>;

@@ -11,7 +11,6 @@ const troubles: ReadonlyMap<unknown, LogTrouble> = new Map([
   ['EEXIST', 'read-only'],
 ]);
 
-/** What an error of the machine means for a log. */
 export function logTroubleOf(fault: unknown): LogTrouble {
   return troubles.get(codeOf(fault)) ?? 'failing';
 }
@@ -22,13 +21,12 @@ export function unlessMissing(fault: unknown): null {
   throw fault;
 }
 
-/** A write that has ended early. */
+/** Only a lack of room cuts a write to a file short. */
 export class WriteCutShort extends Error {
-  // On a file nothing but a lack of room does that.
   readonly code = 'ENOSPC';
 }
 
-/** The code that the machine gives an error, such as `ENOENT`; undefined where it gives none. */
+/** Such as `ENOENT`; undefined for other errors. */
 export function codeOf(fault: unknown): unknown {
   return fault instanceof Error && 'code' in fault ? fault.code : undefined;
 }

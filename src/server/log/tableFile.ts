@@ -3,13 +3,11 @@ import type { LogFile } from './logFiles.ts';
 import { WriteCutShort } from './machineFault.ts';
 import type { Appended } from './tableLog.ts';
 
-/** What the file of a table is held open with. */
 interface Holding {
   /** Eight hexadecimal digits that no other log on the folder has. */
   readonly writer: string;
   /** Has the name of the file survive a crash of the machine. */
   readonly syncName: () => Promise<void>;
-  /** Is called where a crash may lose what can be read. */
   readonly doubt: () => void;
 }
 
@@ -27,7 +25,6 @@ export interface TableFile {
  * take a line of somebody else with it.
  */
 export function holdTableFile(file: LogFile, { writer, syncName, doubt }: Holding): TableFile {
-  /** Nothing is known before the file was read once. */
   let size = -1;
   let count = -1;
   let torn = false;

@@ -8,8 +8,8 @@ export type LogTrouble =
   | 'failing';
 
 /**
- * What came of writing a line. One that is `kept` survives a crash of the machine; after trouble it
- * may be there or not, and reading tells.
+ * What is `kept` survives a crash of the machine. After trouble the line may be there or not:
+ * reading tells.
  */
 export type Appended = 'kept' | 'behind' | LogTrouble;
 
@@ -17,7 +17,6 @@ export type LinesRead =
   | { readonly ok: true; readonly value: readonly string[] }
   | { readonly ok: false; readonly problem: 'no-table' | LogTrouble };
 
-/** A table of a log, and when its last line was written. */
 export interface LoggedTable {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -29,10 +28,7 @@ export interface LoggedTable {
  * knows nothing of what a line says; a line has no end of line in it.
  */
 export interface TableLog {
-  /**
-   * All lines of a table, oldest first, each of them kept by now: without a last one that was never
-   * written whole.
-   */
+  /** Oldest first, each of them kept by now: without a last one that was never written whole. */
   readonly read: (id: string) => Promise<LinesRead>;
   /**
    * Writes a line if the table has exactly so many lines by now, else it is `behind`: somebody else
@@ -42,7 +38,6 @@ export interface TableLog {
   readonly append: (id: string, at: number, line: string) => Promise<Appended>;
   /** Forgets a table; one that is not there is no fault. */
   readonly remove: (id: string) => Promise<LogTrouble | null>;
-  /** Every table there is, in no order. */
   readonly tables: () => Promise<readonly LoggedTable[]>;
   /** Whether it can be written now, tried by writing; null where it can. */
   readonly trouble: () => Promise<LogTrouble | null>;

@@ -3,7 +3,6 @@ export interface Turns {
   /** Does it once all that came before it with this key is done. */
   readonly take: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
   readonly isAtWork: (key: string) => boolean;
-  /** Once nothing is left to do. */
   readonly ended: () => Promise<void>;
 }
 

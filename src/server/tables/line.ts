@@ -1,11 +1,10 @@
 import type { TablePlace } from '../../engine/index.ts';
 import type { Parting, Phrase, Refusal } from '../../online/message.ts';
-import type { RevealedRound, ToldTable } from '../../online/told.ts';
+import type { RevealedRound, ToldTable } from '../../online/readTold.ts';
 
 /** Whether somebody is there: `lost` is gone for a moment, for `absent` a bot may stand in. */
 export type Nearness = 'here' | 'lost' | 'away' | 'absent';
 
-/** Who is at a table just now. */
 export interface People {
   /** By place; null for a bot, and for a free place. */
   readonly places: readonly (Nearness | null)[];
@@ -21,7 +20,6 @@ export interface Said {
   readonly gone: { readonly why: Parting };
 }
 
-/** What is answered to a deed. */
 export type DeedAnswer =
   | { readonly ok: true; readonly told?: ToldTable; readonly table?: string }
   | { readonly ok: true; readonly revealed: RevealedRound }

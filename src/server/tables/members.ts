@@ -2,18 +2,17 @@ import type { TablePlace } from '../../engine/index.ts';
 import { type Access, accessBy } from '../../online/access.ts';
 import type { TableEvent } from '../../online/event.ts';
 import type { Parting, Phrase } from '../../online/message.ts';
+import type { ToldTable } from '../../online/readTold.ts';
 import type { OnlineTable } from '../../online/tableState.ts';
-import { type ToldTable, toldTo } from '../../online/told.ts';
+import { toldTo } from '../../online/told.ts';
 import type { Clock } from './clock.ts';
 import type { Line } from './line.ts';
 import { createPresence } from './presence.ts';
 
-/** A device at a table. */
 export interface Member {
   readonly line: Line;
   /** Of the keys that it has shown; it may sit down by one more. */
   readonly hashes: Set<string>;
-  /** The name under which it watches. */
   readonly name: string;
 }
 
@@ -42,7 +41,6 @@ const mostAtPlace = 3;
 /** The most that watch, and the most that look whether to sit down. */
 const mostOnlookers = 12;
 
-/** The events after which keys open something else. */
 const changesKeys: ReadonlySet<TableEvent['event']> = new Set([
   'sat',
   'moved',
@@ -83,8 +81,8 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
   }
 
   /**
-   * Sees anew what is open to each, and lets those go to whom something is no more, but not who has
-   * just given it away: that device is answered.
+   * Lets those go to whom something is open no more, but not who has just given it away: that
+   * device is answered.
    */
   function update(by?: Member): void {
     for (const [member, before] of [...members]) {
@@ -105,12 +103,10 @@ export function createMembers(clock: Clock, stateOf: () => OnlineTable): Members
     tellPeople();
   }
 
-  /** Whether a table is open in any way. */
   function hasAccess({ places, isOpener, isInvited, mayWatch }: Access): boolean {
     return places.length > 0 || isOpener || isInvited || mayWatch;
   }
 
-  /** Makes room where there are too many of a kind. */
   function letOldestGo(isOfKind: (access: Access) => boolean): void {
     const there = [...members].filter(([, access]) => isOfKind(access));
     for (const [member] of there.slice(0, -mostAtPlace)) letGo(member, 'too-many');

@@ -7,21 +7,15 @@ import type { Nearness, People } from './line.ts';
 /** For so many milliseconds somebody is lost, not away: a network changes, a page reloads. */
 const lostTime = 20_000;
 
-/** Who is at the places of a table. */
 export interface Presence {
-  /** Hears who is there by now. */
   readonly update: (here: ReadonlySet<TablePlace>) => void;
   /** For how many milliseconds a place has had no device; 0 where it has one. */
   readonly awayFor: (place: TablePlace) => number;
   readonly people: (state: OnlineTable, watchers: readonly string[]) => People;
-  /** Called off, no change is told any more. */
   readonly end: () => void;
 }
 
-/**
- * @param onChange is called when somebody who is not there has been away for long enough to count
- *   as such
- */
+/** @param onChange is called when an absence has become long enough to count as such */
 export function createPresence(clock: Clock, onChange: () => void): Presence {
   const since = clock.now();
   let here: ReadonlySet<TablePlace> = new Set();

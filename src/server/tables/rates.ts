@@ -1,4 +1,3 @@
-/** How often something may be done. */
 export interface Rate {
   readonly times: number;
   readonly milliseconds: number;

@@ -23,7 +23,6 @@ import { createMembers, type Member, type Members } from './members.ts';
 export interface TableParts {
   readonly log: TableLog;
   readonly clock: Clock;
-  /** Has a bot choose a play where a round stands. */
   readonly choose: (round: OnlineRound, level: ServedLevel) => Promise<Play>;
   /** Reads a table anew whose log somebody else has written to. */
   readonly reload: (id: string) => Promise<Result<OnlineTable, Parting>>;
@@ -33,15 +32,12 @@ export interface TableParts {
 
 /** A table that devices are at. What happens is kept first, and then told. */
 export interface ServedTable extends Pick<Members, 'isEmpty'> {
-  /** Lets a device in, and tells it all; else says why not. */
   readonly enter: (member: Member) => Parting | null;
   readonly leave: (member: Member) => void;
   readonly take: (member: Member, deed: Deed) => Promise<DeedAnswer>;
   readonly speak: (member: Member, place: TablePlace, phrase: Phrase) => DeedAnswer;
-  /** Tells a round that is over. */
   readonly reveal: (member: Member, deal: number) => DeedAnswer;
   readonly remove: (member: Member) => Promise<DeedAnswer>;
-  /** Whether nothing more happens here. */
   readonly isShut: () => boolean;
   /** Lets everybody go once what was begun is done. */
   readonly close: (why: Parting) => Promise<void>;
@@ -72,7 +68,6 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     clock.passTo(Math.max(lastRound(state)?.turnSince ?? 0, state.request?.since ?? 0));
   }
 
-  /** Does one thing after the other. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = queue.then(work);
     queue = done.catch(() => undefined);
@@ -128,7 +123,6 @@ export function createTable(id: string, loaded: OnlineTable, parts: TableParts):
     });
   }
 
-  /** The place of somebody who is back while a bot still stands in. */
   function returning(): TablePlace | undefined {
     return personPlaces(state).find(
       (place) => personAt(state, place)?.standIn === true && awayFor(place) === 0,

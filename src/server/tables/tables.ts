@@ -26,10 +26,8 @@ import { createMeter, createMeters, createTally, type Rate } from './rates.ts';
 import type { ServedTable } from './table.ts';
 import { createTablesInMemory } from './tablesInMemory.ts';
 
-/** Who may open a table: anyone, or who knows a word. */
 export type Opening = { readonly by: 'anyone' } | { readonly by: 'word'; readonly word: string };
 
-/** What a server bears. */
 export interface Limits {
   readonly tables: number;
   /** Of one address. */
@@ -58,14 +56,12 @@ export interface TablesParts {
   readonly limits: Limits;
 }
 
-/** A device that is connected. */
 export interface Visit {
   /** Answers a message, whatever it is. */
   readonly hear: (name: string, body: unknown) => Promise<DeedAnswer>;
   readonly leave: () => void;
 }
 
-/** All tables of a server. */
 export interface Tables {
   /**
    * Counts a connection before anything is read of it; null where its address has too many.
@@ -78,7 +74,6 @@ export interface Tables {
     line: Line,
     address: string,
   ) => Promise<Result<Visit, Parting>>;
-  /** Removes tables that have been still for a month. */
   readonly removeOld: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -89,7 +84,6 @@ const keptTime = 30 * 24 * 3_600_000;
 /** So many messages too many end a connection. */
 const mostTooFast = 40;
 
-/** Who has sent a message. */
 interface Sender {
   readonly member: Member;
   /** Where it has gone to one. */
@@ -141,7 +135,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     return { ok: false, why: kept === 'behind' ? 'failing' : kept };
   }
 
-  /** Answers a message by its name; nothing of it is trusted. */
+  /** Nothing of the message is trusted. */
   async function answer(name: string, body: unknown, from: Sender): Promise<DeedAnswer> {
     const { table, member } = from;
     const refused: DeedAnswer = { ok: false, why: 'not-understood' };
@@ -172,7 +166,6 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     }
   }
 
-  /** Lets a device in where it wants to go. */
   async function enter(hello: Hello, line: Line, address: string): Promise<Result<Visit, Parting>> {
     const { table: id, keys = [], name = '' } = hello;
     const member: Member = { line, hashes: new Set(keys.map(keyHash)), name };

@@ -1,10 +1,21 @@
-import { failure, type Random, type Result, success } from '../../engine/index.ts';
-import { parseEvent } from '../../online/event.ts';
+import { thoughtOf } from '../../bots/bot.ts';
+import { loadBots } from '../../bots/families.ts';
+import {
+  failure,
+  familyOf,
+  type Play,
+  type Random,
+  type Result,
+  type RoundRecord,
+  rulesOf,
+  success,
+} from '../../engine/index.ts';
+import { parseEvent, type ServedLevel } from '../../online/event.ts';
 import { followAll } from '../../online/follow.ts';
 import type { Parting } from '../../online/message.ts';
 import type { OnlineTable } from '../../online/tableState.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import type { TableLog } from '../log/tableLog.ts';
-import { choosePlay } from './choosePlay.ts';
 import type { Clock } from './clock.ts';
 import { createTable, type ServedTable } from './table.ts';
 
@@ -16,7 +27,7 @@ interface InMemoryParts {
 
 type Found = Result<ServedTable, Parting>;
 
-/** The tables in memory. There is at most one of each, for it tells those who are at it. */
+/** At most one of each table is in memory, for it tells the devices that are at it. */
 export interface TablesInMemory {
   /** Finds a table: in memory, else in the log. */
   readonly find: (id: string) => Promise<Found>;
@@ -115,4 +126,12 @@ function replayed(lines: readonly string[]): OnlineTable | null {
     // Another version may deal or play otherwise than what is taken for granted here.
     return null;
   }
+}
+
+/** Has a bot choose a play for the seat that has the turn, by what that seat may know. */
+async function choosePlay(record: RoundRecord, level: ServedLevel, random: Random): Promise<Play> {
+  const { position, steps } = playedRound(record);
+  const bots = await loadBots[familyOf(record.variant)]();
+  const view = rulesOf(position.game).viewFor(position, position.seat, steps);
+  return thoughtOf(bots[level](view, random)).play;
 }
