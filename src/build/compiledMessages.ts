@@ -1,8 +1,6 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
-/**
- * A Vite plugin that compiles the message catalogues, so that the page needs no parser of messages.
- */
+/** A Vite plugin that compiles the messages, so that the page needs no parser of them. */
 export function compiledMessages() {
   return {
     name: 'compiled-messages',

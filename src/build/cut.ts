@@ -30,9 +30,8 @@ const systemFonts: Readonly<Record<Slice['source'], readonly string[]>> = {
 };
 
 /**
- * The CSS of one slice. The Chinese families must stand first in a list: where a system font stands
- * first and no font of the system has a character, Chromium draws a box, and leaves it when the
- * slice has come.
+ * The Chinese families must stand first in a list: where a system font stands first and no font of
+ * the system has a character, Chromium draws a box, and leaves it when the slice has come.
  */
 export function fontFaces({ family, textFamily, source, characters }: Slice, url: string): string {
   const codes = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);

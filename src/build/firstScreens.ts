@@ -3,10 +3,7 @@ import { type Language, languages } from '../text/languages.ts';
 import { compiledMessages } from './compiledMessages.ts';
 import { scopedNames } from './scopedNames.ts';
 
-/**
- * Draws the first screen in every language as HTML, by the components that show it later; `root` is
- * the folder of the project.
- */
+/** @param root the folder of the project */
 export async function firstScreens(root: string): Promise<ReadonlyMap<Language, string>> {
   const server = await createServer({
     root,

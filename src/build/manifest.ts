@@ -3,7 +3,6 @@ import { type FirstWords, words } from '../text/en.ts';
 import { words as zhHans } from '../text/zhHans.ts';
 import { words as zhHant } from '../text/zhHant.ts';
 
-/** What a pattern finds in a file beside `src`. */
 function found(file: string, pattern: RegExp): string {
   const [, part] = pattern.exec(readFileSync(new URL(file, import.meta.url), 'utf8')) ?? [];
   if (part === undefined) throw new Error(`${file} has no ${pattern.source}.`);
@@ -13,10 +12,7 @@ function found(file: string, pattern: RegExp): string {
 /** The page's ground by night, which a device shows until the page is there. */
 const ground = found('../ui/tokens.css', /\[data-theme="dark"\] \{[^}]*--ground: (#\w+)/);
 
-/**
- * A word in the other languages. A manifest has one language, and few browsers know these members;
- * the others show the English.
- */
+/** Few browsers know these members; the others show the English. */
 function localized(word: keyof FirstWords): Readonly<Record<string, string>> {
   return { 'zh-Hant': zhHant[word], 'zh-Hans': zhHans[word] };
 }

@@ -38,10 +38,7 @@ async function packFile(path: string): Promise<void> {
   }
 }
 
-/**
- * Copies a page that lies packed in a folder.
- * @param changed what files of the copy hold instead, by their names; they are packed anew
- */
+/** @param changed what files of the copy hold instead, by their names; they are packed anew */
 export async function copyPacked(
   from: string,
   into: string,

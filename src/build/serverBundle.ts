@@ -1,9 +1,8 @@
 import { build } from 'vite';
 
 /**
- * Makes a server of one file, which needs nothing but Node and the page beside it.
+ * The server needs nothing but Node and the page beside it.
  * @param entry a file below src/server
- * @returns its code, a module
  */
 export async function bundledServer(entry: string): Promise<string> {
   const built = await build({

@@ -41,10 +41,7 @@ const games = offeredGames.map(({ id }) => id).join('|');
 const ofRooms = /^(?:start\.variant\..+\.known$|(?:climbing\.)?word\.)/;
 const gameNames = new RegExp(`^start\\.(title|game\\.(${games})(\\.chinese|\\.tag)?)$`);
 
-/**
- * The message files of a language, from the root of the project, those of its regions among them:
- * `zh-Hant-HK` is a folder of `zh-Hant`.
- */
+/** From the root of the project. A region as `zh-Hant-HK` is a folder of `zh-Hant`. */
 export function catalogueFiles(language: string): string[] {
   const texts = join('src', 'text');
   return readdirSync(texts)

@@ -14,7 +14,6 @@ import type { attachBeside } from '../server/besideVite.ts';
 import { readConfig } from '../server/config.ts';
 import { filesWithTables, withTablesMark } from './tablesPage.ts';
 
-/** The settings of a server of tables that mean something beside Vite. */
 const settings = ['DATA', 'OPEN_TABLES', 'ORIGINS', 'PROXY'];
 
 /** The types of the built files that are others where there are tables. */

@@ -8,7 +8,6 @@ import type { NameSystem } from './nameSystems.ts';
 /** The name of a message; every language has the same ones. */
 export type MessageId = keyof Catalogue;
 
-/** The name of a message of the first screen. */
 export type FirstMessageId = keyof FirstWords;
 
 /** Every message of the app in one language. */
@@ -24,9 +23,9 @@ const firstWords: Readonly<Record<Language, () => Promise<{ readonly words: Firs
 };
 
 /**
- * Loads the words of one language, those brought along by what is named `late`, with the tiles
- * named in the system that is wished for or, without one, in the language's own way. Hong Kong's
- * wording is laid over Traditional Chinese where it is wished for. Rejects where the network fails.
+ * With the words that `late` brings along, and the tiles named in the wished system or in the
+ * language's own way. Hong Kong's wording is laid over Traditional Chinese. Rejects where the
+ * network fails.
  */
 export async function loadCatalogue(
   language: Language,
@@ -44,7 +43,7 @@ export async function loadCatalogue(
   return { ...first, ...later };
 }
 
-/** Loads the words of the first screen in one language. Rejects where the network fails. */
+/** Rejects where the network fails. */
 export async function loadFirstWords(language: Language): Promise<FirstWords> {
   return (await firstWords[language]()).words;
 }

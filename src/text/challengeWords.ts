@@ -2,7 +2,6 @@ import type { Seat, VariantId } from '../engine/index.ts';
 import { familyWordsOf } from './families.ts';
 import type { Say } from './say.ts';
 
-/** What a challenge is told from. */
 export interface ChallengeFacts {
   readonly variant: VariantId;
   /** Who dares others; empty where nobody knows. */
@@ -13,10 +12,7 @@ export interface ChallengeFacts {
   readonly balance: readonly number[];
 }
 
-/**
- * What a sender without a name is called: whoever reads it is told of a friend, and in their own
- * message people speak of themselves.
- */
+/** For a sender without a name: readers are told of a friend, and the sender of themselves. */
 type Unnamed = 'friend' | 'self';
 
 /** What somebody dares others to play better: `Ann won this by 24 points. Can you?` */
@@ -36,9 +32,7 @@ export function challengeWords(
   return say(`share.challenge.${won > 0 ? 'won' : 'lost'}`, { ...values, amount });
 }
 
-/** What tells who has done better with the same tiles. */
 export interface AnswerFacts extends Pick<ChallengeFacts, 'variant' | 'sender'> {
-  /** Who has answered. */
   readonly name: string;
   /** How much more than the sender that player has won, or less. */
   readonly lead: number;

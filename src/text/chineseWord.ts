@@ -2,7 +2,6 @@ import type { Say } from './say.ts';
 
 /** Something that is written in characters, with its sounds as far as its players use them. */
 export interface ChineseWord {
-  /** Traditional and simplified characters. */
   readonly hant: string;
   readonly hans: string;
   /** Its sound in Cantonese; missing where it is a word of the north. */

@@ -21,7 +21,7 @@ import start from './en/start.json' with { type: 'json' };
 import table from './en/table.json' with { type: 'json' };
 import tiles from './en/tiles.json' with { type: 'json' };
 
-/** The English words of what comes after the first screen, a file for each part of the app. */
+/** A file for each part of the app. */
 export const words = {
   ...tiles,
   ...start,
@@ -47,5 +47,4 @@ export const words = {
   ...device,
 };
 
-/** The words of what comes after the first screen, in one language. */
 export type LaterWords = Readonly<Record<keyof typeof words, string>>;

@@ -5,9 +5,7 @@ import type { SpokenPlay } from './spokenPlay.ts';
 /** A source as it is told, and where it can be read. */
 export interface ToldSource {
   readonly id: string;
-  /** What it is called in a word or a few. */
   readonly name: string;
-  /** Who wrote what. */
   readonly title: string;
   /** Where in it something is told; missing where nothing in particular is meant. */
   readonly place?: string | undefined;
@@ -16,7 +14,6 @@ export interface ToldSource {
   readonly guesses?: boolean;
 }
 
-/** A word of a game in Chinese. */
 export interface GameWord {
   /** In characters, followed by its sounds: in Cantonese, where it is told, then in Mandarin. */
   readonly word: string;
@@ -24,7 +21,6 @@ export interface GameWord {
   readonly means: string;
 }
 
-/** The game whose rules are told. */
 export interface ToldGame {
   readonly variant: VariantId;
   /** The switches set apart from the variant's own values. */
@@ -37,16 +33,13 @@ export interface EndedRound {
   readonly variant?: VariantId | undefined;
   readonly names: readonly string[];
   readonly totals: readonly number[];
-  /** What each seat wins or loses. */
   readonly balance: readonly number[];
   /** The seats that have won, lowest first; none where nobody has. */
   readonly winners: readonly Seat[];
 }
 
-/** The name of a bot. */
 export type BotName = 'random' | 'novice' | 'greedy' | 'skilled' | 'expert';
 
-/** How a family puts its plays, its results and its rules into words. */
 export interface FamilyWords {
   /** A play as a sentence: `Ann caught the Black Nine 6‑3 with the Red Nine 5‑4`. */
   playWords(play: SpokenPlay, say: Say): string;
@@ -64,10 +57,7 @@ export interface FamilyWords {
   roundFigures(say: Say): string;
   /** What the figures mean that rounds come to in the history, as a few sentences. */
   tallyAbout(say: Say): string;
-  /**
-   * What the chance that shows itself in the middle of a round is called in a review; missing where
-   * all of it is in the deal.
-   */
+  /** Chance in the middle of a round, as a review calls it; missing where all is in the deal. */
   luckName?(say: Say): string;
   /** What the tiles that a seat cannot see are called there. */
   hiddenName(say: Say): string;
@@ -77,7 +67,6 @@ export interface FamilyWords {
   accountsAbout(say: Say): string;
   /** What somebody would have ended at with average tiles, as a sentence. */
   averageWords(name: string, points: string, say: Say): string;
-  /** The ids of the rules that a switch changes. */
   switchRuleIds(key: string): readonly string[];
   /** What a rule is called; missing where rules have no names, undefined for a rule of others. */
   readonly ruleName?: (rule: string, say: Say) => string | undefined;

@@ -1,6 +1,5 @@
 import type { Language } from './languages.ts';
 
-/** What is said of a fault in the app. */
 export interface FaultWords {
   readonly title: string;
   readonly about: string;
@@ -23,10 +22,7 @@ export interface FaultWords {
   readonly understood: string;
 }
 
-/**
- * What is said of a fault, in every language: it comes with what shows faults, as the fault may be
- * that of the catalogues.
- */
+/** They come with what shows faults, as the fault may be that of the catalogues. */
 export const faultWords: Readonly<Record<Language, FaultWords>> = {
   en: {
     title: 'Something went wrong',

@@ -1,7 +1,6 @@
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 import type { Language } from './languages.ts';
 
-/** The values a message is filled with. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Fills a message: its text or, where something is to be filled in, its compiled form. */
@@ -11,8 +10,8 @@ export type Fill = (message: unknown, values: MessageValues) => string;
 type Place = Exclude<CompiledMessageToken, string>;
 
 /**
- * Fills messages in one language, those forms of ICU that the app's messages have, as the library
- * does that compiles them: this much of it is all that the first screen has to wait for.
+ * Knows those forms of ICU that the app's messages have, and fills them as the library does that
+ * compiles them: this much of it is all that the first screen has to wait for.
  */
 export function createFill(language: Language): Fill {
   const locales = [language, 'en'];
@@ -66,7 +65,6 @@ function hasCases(how: unknown): how is Readonly<Record<string, unknown>> {
   return typeof how === 'object' && how !== null;
 }
 
-/** What is made when it is asked for first, and then kept. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

@@ -1,7 +1,6 @@
 /** The languages there is a catalogue for, by their BCP 47 tag. */
 export const languages = ['en', 'zh-Hant', 'zh-Hans'] as const;
 
-/** The tag of a language there is a catalogue for. */
 export type Language = (typeof languages)[number];
 
 /** Each language in its own words, so that everybody finds theirs. */
@@ -26,7 +25,7 @@ export function languageFor(wishes: readonly string[]): Language {
 }
 
 /**
- * A tag with what it leaves unsaid: Hong Kong writes `Hant`, a Chinese without a place `Hans`. What
+ * With what the tag leaves unsaid: Hong Kong writes `Hant`, a Chinese without a place `Hans`. What
  * is no tag is of no language.
  */
 export function maximized(tag: string): { readonly language: string; readonly script: string } {

@@ -9,10 +9,8 @@ import type { FarWords } from './far/enFar.ts';
 /** What brings its words along when it is wanted: a late family, or the tables far away. */
 export type LateId = LateFamilyId | 'far';
 
-/** The words of all that brings them along, in one language. */
 export type LateWords = LateFamilyWords & FarWords;
 
-/** Loads the words that something late brings along. */
 export const loadLateWords: Readonly<Record<LateId, LoadsWords<Partial<LateWords>>>> = {
   ...loadLateFamilyWords,
   far: {

@@ -12,10 +12,7 @@ const laterWords: Readonly<Record<Language, () => Promise<{ readonly words: Late
   'zh-Hans': () => import('./zhHansLater.ts'),
 };
 
-/**
- * Loads the words of one language that come after the first screen, as `loadCatalogue` is asked
- * for. Rejects where the network fails.
- */
+/** As `loadCatalogue` is asked for. Rejects where the network fails. */
 export async function loadLater(
   language: Language,
   system: NameSystem | undefined,

@@ -2,7 +2,6 @@ import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
 import { signedPoints } from './scoreWords.ts';
 
-/** What the outcome of a mirror match is told from. */
 export interface MirrorFacts {
   readonly names: readonly string[];
   /** How often each deal has been played. */

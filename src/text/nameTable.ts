@@ -4,7 +4,6 @@ import type { NameSystem } from './nameSystems.ts';
 
 interface TileNames {
   readonly english: string;
-  /** Traditional and simplified characters. */
   readonly hant: string;
   readonly hans: string;
   readonly pinyin: string;
@@ -13,7 +12,6 @@ interface TileNames {
   readonly cantonese?: { readonly hant: string; readonly hans: string };
 }
 
-/** The names of the 21 kinds. */
 const names: Readonly<Record<KindText, TileNames>> = {
   '66': { english: 'Heaven', hant: '天', hans: '天', pinyin: 'tiān', jyutping: 'tin1' },
   '11': { english: 'Earth', hant: '地', hans: '地', pinyin: 'dì', jyutping: 'dei6' },
@@ -139,9 +137,8 @@ const names: Readonly<Record<KindText, TileNames>> = {
 type NameMessages = Readonly<Record<`tile.${KindText}`, string>>;
 
 /**
- * The names of all kinds in one system: English words, or characters, alone or with their sound in
- * Mandarin or Cantonese. The characters are simplified where the language is written so, else
- * traditional. None for characters alone in Chinese: the catalogue has those, or Hong Kong's.
+ * English words, or characters, alone or with their sound. They are simplified where the language
+ * is written so. None for characters alone in Chinese: the catalogue has those, or Hong Kong's.
  */
 export function tileNamesIn(system: NameSystem, language: Language): Partial<NameMessages> {
   if (system === 'characters' && language !== 'en') return {};

@@ -4,7 +4,6 @@ import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
 import { tileName } from './tileNames.ts';
 
-/** What a kind is called elsewhere. */
 interface OtherNames {
   readonly english?: readonly string[];
   readonly chinese?: readonly ChineseWord[];
@@ -60,10 +59,7 @@ export const otherNames: { readonly [Each in KindText]?: OtherNames } = {
   },
 };
 
-/**
- * What a kind is called elsewhere, a sentence each; none where no other name is known. In Chinese
- * that leaves out the name it goes by here.
- */
+/** A sentence each; in Chinese without the name that the kind goes by here. */
 export function otherNamesOf(kind: Kind, say: Say): readonly string[] {
   const { english = [], chinese = [], hongKong = [] } = otherNames[formatKind(kind)] ?? {};
   const isEnglish = say('language.tag') === 'en';

@@ -1,10 +1,7 @@
 import type { BotName } from './familyWords.ts';
 import type { Say } from './say.ts';
 
-/**
- * What the app calls its one person in any of its languages: no name by which others would know
- * anybody.
- */
+/** In any of the languages, for the one person: others know nobody by it. */
 export const ownNames: readonly string[] = ['You', '你'];
 
 /**
@@ -36,8 +33,8 @@ export function isOpponentName(name: string, level: BotName): boolean {
 }
 
 /**
- * What somebody is called in the language of now: the app's own name for its one person or for a
- * bot, in whatever language it was given, and a name of their own as it is.
+ * Puts the app's own name for its one person or for a bot, in whatever language it was given, into
+ * that of now; other names stay.
  * @param level of the bot; undefined for a person
  */
 export function nameOfNow(name: string, level: BotName | undefined, say: Say): string {

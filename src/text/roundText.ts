@@ -14,9 +14,7 @@ export interface PlayText {
   readonly words: string;
 }
 
-/** What is told of a round that is over. */
 export interface TextFacts extends OutcomeFacts {
-  /** The game as it is called. */
   readonly game: string;
   readonly date: Date | undefined;
   /** Who was at the table and sat the round out. */
@@ -25,17 +23,13 @@ export interface TextFacts extends OutcomeFacts {
   readonly isHelped: boolean;
   /** What each seat has and wins or loses; where nothing is told, its total is points. */
   readonly seats?: readonly string[] | undefined;
-  /** Who pays whom, and why. */
   readonly payments: readonly PaymentText[];
   readonly plays: readonly PlayText[];
   /** The address at which the round can be seen. */
   readonly link: string;
 }
 
-/**
- * A finished round as lines to be read, or pasted anywhere: who, how it ended, who pays whom, every
- * play, and where to see it.
- */
+/** Lines to be read, or pasted anywhere. */
 export function roundText(facts: TextFacts, say: Say): string {
   const { game, names, date, out, totals, balance, payments, plays, link } = facts;
   const seats =

@@ -19,10 +19,7 @@ export interface Say extends Voice<MessageId> {
 /** Makes of an ICU message what can be said at once. */
 type MessageCompiler = (text: string) => unknown;
 
-/**
- * The voice of one language; messages are ICU, so that plurals and numbers follow the language. The
- * build compiles them for the page; where nothing was built, it takes a compiler.
- */
+/** Messages are ICU. The build compiles them; where nothing was built, it takes a compiler. */
 export function createSay(
   language: Language,
   catalogue: LoadedCatalogue,
@@ -31,7 +28,6 @@ export function createSay(
   return sayOf(createVoice<string>(language, catalogue, compiler), true);
 }
 
-/** The voice of one language as long as only the first screen is shown. */
 export function createFirstSay(language: Language, words: FirstWords): Say {
   return sayOf(createVoice<string>(language, words), false);
 }
@@ -63,10 +59,7 @@ export function createVoice<Id extends string>(
   return Object.assign(say, { knows });
 }
 
-/**
- * Signs that turn the direction of all that follows: within a name they would turn the words and
- * figures around it.
- */
+/** Within a name they would turn the words and figures around it. */
 const turningSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function withoutTurns(values: MessageValues): MessageValues {

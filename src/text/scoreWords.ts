@@ -10,10 +10,7 @@ export function signedPoints(points: number, say: Say): string {
   return signedFormatOf(say('language.tag')).format(points).replace('-', '−');
 }
 
-/**
- * The formats of {@link signedPoints} by their language: one takes longer to make than a hundred
- * figures to write.
- */
+/** By language: a format takes longer to make than a hundred figures to write. */
 const signedFormats = new Map<string, Intl.NumberFormat>();
 
 function signedFormatOf(tag: string): Intl.NumberFormat {
@@ -28,10 +25,8 @@ function signedFormatOf(tag: string): Intl.NumberFormat {
   return format;
 }
 
-/** What the end of a round is told from. */
 export interface OutcomeFacts extends EndedRound {
   readonly variant: VariantId;
-  /** Whether the round was called off, so that it has no result. */
   readonly isCalledOff: boolean;
 }
 
@@ -49,7 +44,6 @@ export function totalsWords(names: readonly string[], totals: readonly number[],
   );
 }
 
-/** Who pays whom and how much. */
 export function paymentWords(payment: Payment, names: readonly string[], say: Say): string {
   const { from, to, points } = payment;
   return say('scores.payment', { from: names[from] ?? '', to: names[to] ?? '', points });

@@ -3,7 +3,6 @@ import type { Play } from '../engine/index.ts';
 /** A play with who made it and from where. */
 export interface SpokenPlay {
   readonly name: string;
-  /** The phase in which it was made. */
   readonly phase: string;
   readonly play: Play;
   /** The game, where what cards are called depends on it. */

@@ -1,7 +1,6 @@
 import { mostSwitchPoints, type PointsRange, type SwitchValue } from '../engine/index.ts';
 import type { Say } from './say.ts';
 
-/** The name of a switch. */
 export function switchName(key: string, say: Say): string {
   return sayAny(`rule.${key}`, say);
 }
@@ -19,15 +18,11 @@ export function switchValueAbout(key: string, value: SwitchValue, say: Say): str
   );
 }
 
-/** What is wrong with points that a switch cannot take. */
 export function pointsProblem({ least }: PointsRange, say: Say): string {
   return say('rule.pointsWrong', { least, most: mostSwitchPoints });
 }
 
-/**
- * The engine tells the values of a switch as plain text, so the name of their message is only known
- * when the app runs.
- */
+/** The engine tells values as plain text, so the id is only known when the app runs. */
 function sayAny(id: string, say: Say): string {
   return say.knows(id) ? say(id) : id;
 }

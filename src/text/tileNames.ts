@@ -12,10 +12,7 @@ export function tileInSentence(kind: Kind, say: Say): string {
   return say('tile.inSentence', { name: unbroken(tileName(kind, say)), high, low });
 }
 
-/**
- * The name and the halves of a tile, as it is read out: `Heaven, 6-6`. Names differ by region, pips
- * do not.
- */
+/** As it is read out: `Heaven, 6-6`. Names differ by region, pips do not. */
 export function tileLabel(kind: Kind, say: Say): string {
   const [high, low] = halvesOf(kind);
   return say('tile.label', { name: tileName(kind, say), high, low });

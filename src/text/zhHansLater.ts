@@ -22,7 +22,6 @@ import start from './zh-Hans/start.json' with { type: 'json' };
 import table from './zh-Hans/table.json' with { type: 'json' };
 import tiles from './zh-Hans/tiles.json' with { type: 'json' };
 
-/** The simplified Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
   ...tiles,
   ...start,

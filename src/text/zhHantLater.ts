@@ -22,7 +22,6 @@ import start from './zh-Hant/start.json' with { type: 'json' };
 import table from './zh-Hant/table.json' with { type: 'json' };
 import tiles from './zh-Hant/tiles.json' with { type: 'json' };
 
-/** The traditional Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
   ...tiles,
   ...start,

@@ -29,7 +29,7 @@ function askWhileWanted(
   };
 }
 
-/** Has hints thought about. At a place of the round where one was told before, that is told again. */
+/** At a place of the round where a hint was told before, that is told again. */
 export function startAdvice(table: TableStore, thinker: Thinker): () => void {
   const given = new Map<string, Advice>();
   let round: { readonly setup: MatchSetup; readonly deal: RoundRecord['deal'] } | undefined;

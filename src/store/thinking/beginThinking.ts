@@ -3,7 +3,7 @@ import { type PlayedThrough, rulesOf } from '../../engine/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
 import type { Question } from './thinker.ts';
 
-/** Gives the bot its seat's view alone. @param bots those of the round's family */
+/** Gives the bot, one of the round's family, its seat's view alone. */
 export function beginThinking(
   bots: Bots,
   { position, steps }: PlayedThrough,

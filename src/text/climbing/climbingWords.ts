@@ -6,7 +6,6 @@ import { ruleTextIn } from './ruleWords.ts';
 import { ruleOurWords, ruleSourceWords, valueSourceWords } from './sourceWords.ts';
 import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 
-/** How climbing puts its plays, its results and its rules into words. */
 export const climbingWords: FamilyWords = {
   playWords,
   playBrief,

@@ -9,19 +9,16 @@ import { listOfAll } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 
-/** The name of a climbing variant, or of any other, where it is known. */
+/** Undefined where the variant is not known. */
 type VariantName = ClimbingVariant['id'] | undefined;
 
-/** So many cards of a kind. */
 interface SpokenCards {
   readonly kind: Kind;
   readonly copies: number;
 }
 
-/** What cards that are played together make. */
 type CombinationForm = 'set' | 'mixed' | 'none' | NamedForm | 'heaven';
 
-/** The forms that bear a name of their own. */
 type NamedForm = 'supreme' | 'eight' | 'happy' | 'bull' | 'pendulum' | 'fish';
 
 /** The kinds of mixed plays as they are said, what leads first (W4). */
@@ -42,11 +39,7 @@ const otherForms: Readonly<Record<string, CombinationForm>> = {
 /** A Supreme of so many cards is whole (W11). */
 const wholeSupreme = 8;
 
-/**
- * A combination in words: `three of 1‑1 with two of 5‑3`, `Supreme (two of 4‑2 and a 2‑1)`. What it
- * is follows from its kinds, but that 42 and 21 are a happy and no Supreme where `ma-hua-hua` is
- * played.
- */
+/** `three of 1‑1 with two of 5‑3`. In `ma-hua-hua` 42 and 21 are a happy and no Supreme. */
 export function combinationWords(play: Play, say: Say, variant: VariantName): string {
   const form = formOf(play, variant);
   return isNamed(form)
@@ -75,15 +68,11 @@ export function cardsWords(cards: readonly SpokenCards[], say: Say): string {
   );
 }
 
-/**
- * Cards of the same kind with their number: `a 5‑4`, `two of 6‑6`. Pips are heard as numbers, so no
- * number comes right before them.
- */
+/** `a 5‑4`, `two of 6‑6`: pips are heard as numbers, so no number comes right before them. */
 function countWords({ kind, copies }: SpokenCards, say: Say): string {
   return say('climbing.cards.count', { copies, pips: pipText(kind) });
 }
 
-/** What the cards of a play make. */
 function formOf(play: Play, variant: VariantName): CombinationForm {
   const cards = cardsIn(play);
   if (cards.length === 1) return 'set';

@@ -10,7 +10,6 @@ import {
   worthSteps,
 } from './scoreWords.ts';
 
-/** What the steps of a payment are told from. */
 interface Reckoned {
   readonly game: Game;
   readonly names: readonly string[];
@@ -18,9 +17,8 @@ interface Reckoned {
 }
 
 /**
- * How payments to one seat are reckoned, step by step: what its wu are worth and, where every two
- * seats settle, what those of each that pays are worth (W13). Of fours there is nothing: their
- * cause says it.
+ * What the seat's wu are worth and, where every two seats settle, what those of each payer are
+ * worth (W13). None for fours: their cause says it.
  */
 export function dueSteps(
   { cause, to, payments }: Pick<Due, 'cause' | 'to' | 'payments'>,

@@ -8,7 +8,6 @@ import climbingReview from '../en/climbingReview.json' with { type: 'json' };
 import climbingRules from '../en/climbingRules.json' with { type: 'json' };
 import wu from '../en/wu.json' with { type: 'json' };
 
-/** The English words of the climbing games. */
 export const words = {
   ...climbing,
   ...climbingAids,
@@ -21,5 +20,4 @@ export const words = {
   ...wu,
 };
 
-/** The words of the climbing games, in one language. */
 export type ClimbingWords = Readonly<Record<keyof typeof words, string>>;

@@ -20,7 +20,6 @@ export interface HeapWords {
   readonly notes: readonly string[];
 }
 
-/** Says what a heap comes to in a game, or why it is none there. */
 export function heapWords(heap: readonly WonPlay[], game: Game, say: Say): HeapWords {
   const problem = heapProblemOf(game, heap);
   if (problem !== undefined) {
@@ -54,7 +53,6 @@ function problemWords(problem: HeapProblem, { variant }: Game, say: Say): string
   }
 }
 
-/** Who pays for points. */
 function payersNote({ counting, rules }: Game, say: Say): string {
   if (rules.familyPayments === 'pairs') return say('wu.pays.pairs');
   return say('climbing.heap.payers', { least: counting.countedFrom });

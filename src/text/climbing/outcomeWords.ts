@@ -5,10 +5,7 @@ import { listOfAll } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { signedPoints } from '../scoreWords.ts';
 
-/**
- * How a round ended: who won it, with how many wu, and the chips won or lost in all, which fours
- * and a doubled dealer may part from what the wu brought; or that nobody won it.
- */
+/** `chips` are won or lost in all: fours and a doubled dealer may part them from the wu. */
 export function outcomeByWu(
   { names, totals, balance, winners, variant }: EndedRound,
   say: Say,
@@ -29,7 +26,6 @@ export function outcomeByWu(
   return say(declared ? 'climbing.outcome.declared' : 'climbing.outcome.won', values);
 }
 
-/** What is said of a round that nobody has won. */
 function unwonIn(variant: EndedRound['variant']): 'nobody' | 'yellow' | 'few' {
   switch (countingOf(variant)) {
     case 'families':
@@ -57,14 +53,12 @@ export interface WuOutcome {
   readonly wu: readonly number[];
   /** What the wu come to where points are counted (W13). */
   readonly points: readonly number[];
-  /** The chips won or lost. */
   readonly balance: readonly number[];
 }
 
 /**
- * How a round ended that was played to its end: `Ann declared with 18 wu: +4 chips`. Where
- * points decide and several have most, also who is level with whom, and why one of them has won
- * (W13).
+ * `Ann declared with 18 wu: +4 chips`. Where points decide and several have most, also who is level
+ * with whom, and why one of them has won (W13).
  */
 export function wuSentence(
   { game, names, winner, declarer, wu, points, balance }: WuOutcome,
@@ -82,7 +76,6 @@ export function wuSentence(
   return outcomeByWu({ variant, names, totals: wu, balance, winners }, say);
 }
 
-/** What is told of a seat that may have played on. */
 interface PlayedOn {
   readonly seat: Seat;
   readonly name: string;
@@ -92,8 +85,8 @@ interface PlayedOn {
 }
 
 /**
- * Why seats that had enough wu were not paid for them: they had played on, a sentence for each.
- * Where families pay, theirs are paid (W13), and only what another declared needs a reason.
+ * A sentence for each seat with enough wu that is not paid, as it played on. Where families pay,
+ * theirs are paid (W13), and only what another declared needs a reason.
  */
 export function playedOnWords(
   { game, declarer }: Pick<WuOutcome, 'game' | 'declarer'>,

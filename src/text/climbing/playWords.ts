@@ -17,7 +17,6 @@ export function playBrief({ name, phase, play }: SpokenPlay, say: Say): string {
   return say(`climbing.brief.${brief}`, { name, pips: combinationPipsClose(play) });
 }
 
-/** How a play is told, by the moment in which it is made. */
 function sayingOf(phase: string, play: Play) {
   const word = wordOf(play);
   if (word === 'pass') return passingOf(phase);

@@ -4,16 +4,12 @@ import type { Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 import { combinationInSentence } from './combinationWords.ts';
 
-/** At whose table and in which game a reason is told. */
 interface ReasonTable {
   readonly names: readonly string[];
   readonly variant: ClimbingVariant['id'];
 }
 
-/**
- * What speaks for a play, as a sentence that can stand after the play's words:
- * `Nobody can beat that.`
- */
+/** A sentence that can stand after the play's words: `Nobody can beat that.` */
 export function reasonWords(
   reason: Reason | OpenReason | Against,
   { names, variant }: ReasonTable,

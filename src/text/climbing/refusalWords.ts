@@ -21,8 +21,7 @@ export function refusalWords(why: Refusal, game: Game, say: Say): string {
 }
 
 /**
- * The rule by which raised cards are no play, of those that the variant has; undefined where
- * nothing is wrong with the cards.
+ * Of the rules that the variant has; undefined where nothing is wrong with the cards.
  * @param laying whether they would be laid, and not played (W6)
  */
 export function refusalRule(why: Refusal, { variant }: Game, laying: boolean): RuleId | undefined {
@@ -69,7 +68,6 @@ function ruleBehind(why: Refusal, variant: Game['variant']): RuleId | undefined 
   }
 }
 
-/** The rule that tells what beats a combination of a form. */
 const beatingRules: Readonly<Record<Form, RuleId>> = {
   set: 'W3',
   'heaven-pair': 'W3',
@@ -78,7 +76,6 @@ const beatingRules: Readonly<Record<Form, RuleId>> = {
   supreme: 'W5',
 };
 
-/** The message of a refusal and what fills it. */
 function sayingOf(why: Refusal, { variant }: Game, say: Say) {
   const all = (cards: readonly Kind[]): string => listOfAll(cards.map(pipText), say);
   const any = (cards: readonly Kind[]): string => listOfAny(cards.map(pipText), say);

@@ -46,8 +46,8 @@ function gameOf(variant: ClimbingVariant, seats: SeatCount, changes: RuleChanges
 }
 
 /**
- * What is higher in a game, in the words of its rules but with no other name of a suit than the
- * table has: its suits, then what beats what may be played.
+ * In the words of the rules, but with no other name of a suit than the table has: the suits, then
+ * what beats what may be played.
  */
 export function ranksWords(
   game: Game,
@@ -187,7 +187,6 @@ function setSentences(variant: ClimbingVariant, say: Say): readonly string[] {
   ];
 }
 
-/** What beats sets, and what the rule of sets tells beside them. */
 function setBeatenSentences(variant: ClimbingVariant, say: Say): readonly string[] {
   const set = setRuleOf(variant);
   if (set === undefined) {
@@ -225,7 +224,6 @@ function mixedSentences(variant: ClimbingVariant, say: Say): readonly string[] {
   ];
 }
 
-/** What beats a mixed play (W4). */
 export function mixedBeatenWords({ id }: ClimbingVariant, say: Say): string {
   return say('climbing.rules.mixed.beaten', { suits: listOfAll(suitNamesOf(id, say), say) });
 }

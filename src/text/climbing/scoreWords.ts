@@ -13,7 +13,6 @@ import { tileInSentence } from '../tileNames.ts';
 import { combinationWords } from './combinationWords.ts';
 import { wuSentence } from './outcomeWords.ts';
 
-/** What the end of a round is told from. */
 export interface WuEnd {
   readonly game: Game;
   readonly names: readonly string[];
@@ -58,10 +57,7 @@ export function endPays(end: WuEnd, say: Say): string {
   return say(game.rules.dealerDouble ? 'wu.pays.dealer' : 'wu.pays.each', { chips });
 }
 
-/**
- * What is paid to one player, or to several, each of whom has points of their own, or between every
- * two (W13).
- */
+/** To one player, or to several with points of their own each, or between every two (W13). */
 function familiesPay({ game, sheets, payments }: WuEnd, say: Say): string {
   const [paid, ...others] = new Set(payments.map(({ to }) => to));
   if (paid === undefined) return say('wu.pays.nothing');
@@ -216,7 +212,6 @@ export function standWords(sheet: SeatSheet, declared: boolean, game: Game, say:
   return say(worth === 0 ? 'wu.sheets.family' : 'wu.sheets.undeclared', { chips });
 }
 
-/** What more wu would bring at least. */
 export function nextStepWords({ needs, worth }: SeatSheet['next'], say: Say): string {
   return say('wu.sheets.next', { needs, chips: worth });
 }
@@ -228,7 +223,6 @@ export interface WuStep {
   readonly reached: boolean;
 }
 
-/** A heap of wu as it is read out, with its steps. */
 export function heapLabel(wu: number, steps: readonly WuStep[], say: Say): string {
   const told = steps.map((step) =>
     say(step.reached ? 'wu.heap.reached' : 'wu.heap.ahead', { wu: step.wu, chips: step.chips }),
@@ -236,7 +230,6 @@ export function heapLabel(wu: number, steps: readonly WuStep[], say: Say): strin
   return say('wu.heap', { wu, steps: listOfAll(told, say) });
 }
 
-/** Why a combination is so many wu. */
 export function wuReason({ rule, wu }: WuLine, say: Say): string {
   if (rule === 'W11') return say('wu.why.eight', { wu });
   return say(rule === 'W6' ? 'wu.why.laid' : 'wu.why.won', { wu });
@@ -248,7 +241,6 @@ export function foursBrief(paid: readonly ClimbingPayment[], say: Say): string {
   return say(isAlike ? 'wu.badge.paid' : 'wu.badge.paidInAll', { chips });
 }
 
-/** What the fours of a play have earned. */
 export function foursReason(
   { fours }: FourLine,
   paid: readonly ClimbingPayment[],
@@ -272,7 +264,6 @@ export function markBrief({ cause, marks }: MarkLine, { variant }: Game, say: Sa
   return say(`wu.badge.${cause}`, { gain });
 }
 
-/** What a mark brings. */
 export function markReason({ cause, kind, marks }: MarkLine, game: Game, say: Say): string {
   if (cause === 'happy' || cause === 'bull') return say(`wu.why.${cause}`, { marks });
   const tile = kind === null ? '' : tileInSentence(kind, say);

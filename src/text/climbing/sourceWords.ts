@@ -20,7 +20,7 @@ import { type RuleId, ruleIdsOfSwitch, type SwitchKey } from './switchRules.ts';
 
 const address = 'https://www.pagat.com/climbing/15wu.html';
 
-/** Who says some rules of a variant, and where; each part of the page once. */
+/** Each part of the page once. */
 export function ruleSourceWords(
   rules: readonly RuleId[],
   variant: VariantId,
@@ -29,10 +29,7 @@ export function ruleSourceWords(
   return tellersOf(rules, variant).map((teller) => toldSource(teller, say));
 }
 
-/**
- * Who has a switch so, or only thinks it possible; nobody where the value is ours alone. What a
- * variant has by silence is Hong Kong's.
- */
+/** None where the value is ours alone. What a variant has by silence is Hong Kong's. */
 export function valueSourceWords(
   { key, value }: ChangedSwitch<SwitchKey>,
   say: Say,
@@ -66,7 +63,7 @@ export function ruleOurWords(
     .map((decision) => say(`climbing.ours.${decision}`));
 }
 
-/** Every source that some rules and the changed switches are told by, each once. */
+/** Each source once. */
 export function allSourceWords(
   rules: readonly RuleId[],
   { variant, changed }: ClimbingToldGame,
@@ -79,7 +76,6 @@ export function allSourceWords(
   return told.filter(({ id }, at) => told.findIndex((one) => one.id === id) === at);
 }
 
-/** A decision of ours with the rule it is told at. */
 export interface OurDecisionWords {
   readonly rule: RuleId;
   readonly words: string;
@@ -113,7 +109,6 @@ export function openQuestionsOf(
   }));
 }
 
-/** What is played where the account of a game is silent. */
 export function silentWords(variant: Exclude<VariantId, 'sap-ng-wu'>, say: Say): string {
   return variant === 'luan-chuo-28'
     ? say('climbing.rules.silent.account', { account: accounts['luan-chuo'].account })

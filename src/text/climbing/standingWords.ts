@@ -6,10 +6,7 @@ import { pipText, tileInSentence } from '../tileNames.ts';
 import { combinationInSentence, combinationWords } from './combinationWords.ts';
 import { refusalWords } from './refusalWords.ts';
 
-/**
- * What is told of when so many cards of a kind are poked: `Black Nine 6‑3 ×3`, or the combination
- * with others where the kind is no set.
- */
+/** `Black Nine 6‑3 ×3`, or the combination with others where the kind is no set. */
 export function pokedWords(
   standing: PokedCards,
   { kind, copies }: { readonly kind: Kind; readonly copies: number },
@@ -23,8 +20,7 @@ export function pokedWords(
 }
 
 /**
- * How some cards of a kind stand to all others, a sentence for each: what beats them, what they
- * beat, what is as high; or why they are not played.
+ * A sentence each for what beats them, what they beat, what is as high; or why they are no play.
  */
 export function standingWords(standing: PokedCards, game: Game, say: Say): readonly string[] {
   if (standing.means === 'nothing') return [refusalWords(standing.why, game, say)];

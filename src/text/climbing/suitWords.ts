@@ -13,7 +13,6 @@ const suitIds = {
   'ma-hua-hua': ['only'],
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
-/** Which suit it is, for its name and its sign. */
 export type SuitId = (typeof suitIds)[VariantId][number];
 
 /** The suits of a variant, in the order of its data; none where it is not known. */

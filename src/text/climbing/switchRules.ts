@@ -2,10 +2,8 @@ import type { RuleChanges, ruleIds } from '../../engine/climbing/index.ts';
 import type { ChangedSwitch } from '../../engine/index.ts';
 import type { Say } from '../say.ts';
 
-/** The name of a rule of climbing. */
 export type RuleId = (typeof ruleIds)[number];
 
-/** The name of a switch of climbing. */
 export type SwitchKey = keyof RuleChanges;
 
 /** The rules of RULES.md that each switch changes. */
@@ -18,12 +16,10 @@ const switchRuleIds: Readonly<Record<SwitchKey, readonly RuleId[]>> = {
   familyPayments: ['W13'],
 };
 
-/** The ids of the rules that a switch changes. */
 export function ruleIdsOfSwitch(key: SwitchKey): readonly RuleId[] {
   return switchRuleIds[key];
 }
 
-/** What else is to be said of a changed switch beside the other changed ones. */
 export function switchNotes(
   { key, value }: ChangedSwitch,
   among: readonly ChangedSwitch[],

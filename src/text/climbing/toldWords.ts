@@ -18,7 +18,6 @@ export function toldCountName(count: ToldCount, say: Say): string {
   return say(`climbing.ledger.count.${count}`);
 }
 
-/** Where a payment of a told round comes from, as the score sheet tells it. */
 export function toldReason(
   due: Pick<Due, 'cause' | 'to' | 'payments'>,
   { sheets }: ToldSettlement,

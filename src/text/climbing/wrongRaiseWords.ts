@@ -14,7 +14,6 @@ import { combinationInSentence } from './combinationWords.ts';
 import { refusalWords } from './refusalWords.ts';
 import { suitNamesOf } from './suitWords.ts';
 
-/** What a person at the table is told of cards that are no play. */
 interface WrongRaise {
   readonly view: SeatView;
   readonly raised: Counts;
@@ -22,8 +21,8 @@ interface WrongRaise {
 }
 
 /**
- * Why raised cards are no play now, and what would go instead, in a sentence or two that a phone
- * has room for: `6‑4 and 1‑1 don’t go together. 1‑1 goes with 6‑2.`
+ * Why, and what would go instead, in a sentence or two that a phone has room for: `6‑4 and 1‑1
+ * don’t go together. 1‑1 goes with 6‑2.`
  */
 export function wrongRaiseWords({ view, raised, why }: WrongRaise, say: Say): string {
   const { game } = view;

@@ -1,10 +1,10 @@
+import type { SwitchKey } from '../../engine/fishing/index.ts';
 import type { FamilyWords } from '../familyWords.ts';
 import { playBrief, playWords } from './playWords.ts';
 import { outcomeByTotals } from './scoreWords.ts';
 import { ruleOurWords, ruleSourceWords, ruleText, valueSourceWords } from './sourceWords.ts';
-import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
+import { switchNotes, switchRuleIds } from './switchRules.ts';
 
-/** How fishing puts its plays, its results and its rules into words. */
 export const fishingWords: FamilyWords = {
   playWords,
   playBrief,
@@ -19,7 +19,7 @@ export const fishingWords: FamilyWords = {
   luckAndHiddenName: (say) => say('review.curve.luck'),
   accountsAbout: (say) => say('review.account.about'),
   averageWords: (name, points, say) => say('review.average', { name, points }),
-  switchRuleIds: ruleIdsOfSwitch,
+  switchRuleIds: (key: SwitchKey) => switchRuleIds[key],
   ruleText,
   ruleSourceWords,
   ruleOurWords,

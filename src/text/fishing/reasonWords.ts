@@ -8,10 +8,7 @@ import { tileInSentence } from '../tileNames.ts';
 import { playWords } from './playWords.ts';
 import { needsWords } from './scoreWords.ts';
 
-/**
- * What speaks for a play, as a sentence that can stand after the play's words:
- * `That completes Heaven-Nine: +120.`
- */
+/** A sentence that can stand after the play's words: `That completes Heaven-Nine: +120.` */
 export function reasonWords(
   reason: Reason | WhyNow | Against,
   names: readonly string[],
@@ -36,7 +33,6 @@ export function wordsOfWhy(
   return second === undefined ? first : say('reason.withWhyNow', { reason: first, whyNow: second });
 }
 
-/** A play and what speaks for it. */
 export function playWithReason(
   play: SpokenPlay,
   reason: Reason,

@@ -30,7 +30,6 @@ export function pipsList(kinds: readonly Kind[], say: Say): string {
   return listOfAll(kinds.map(pipText), say);
 }
 
-/** What completes a group and what its tiles count then and before. */
 export function groupWorthWords(group: ScoringGroup, say: Say): string {
   const [first = 0] = group.kinds;
   const values = {

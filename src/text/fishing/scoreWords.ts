@@ -17,10 +17,7 @@ export function lineName(line: GroupLine, say: Say): string {
   return say(`table.group.${line.id}`);
 }
 
-/**
- * Why the tiles of a line count as they do:
- * `Man-Seven lacks 5‑2: its tiles are small, 10 each.`
- */
+/** `Man-Seven lacks 5‑2: its tiles are small, 10 each.` */
 export function lineReason(line: GroupLine, say: Say): string {
   if (line.id === 'big-fish') return say('scores.why.big-fish');
   if (line.id === 'small-fish') {
@@ -53,10 +50,7 @@ export function tileScoreBrief({ copies, pointsEach }: TileScore, say: Say): str
     : say('scores.tile.many', { copies, points: pointsEach });
 }
 
-/**
- * What a line falls short of, in sentences:
- * `With 5‑2, these 4 tiles would be worth 20 each, not 10: 40 points more.`
- */
+/** `With 5‑2, these 4 tiles would be worth 20 each, not 10: 40 points more.` */
 export function shortfallWords(line: GroupLine, say: Say): readonly string[] {
   const { shortfall, tiles, lacks, rounding } = line;
   if (shortfall === null) return [say('scores.short.none')];
@@ -82,7 +76,6 @@ export function bonusShortfallWords({ shortfall }: BonusLine, say: Say): readonl
   return [say('scores.short.bonus', { worth: shortfall.worth, gain: shortfall.gain })];
 }
 
-/** Why a tile counts as it does in its line. */
 export function tileReason(
   { kind, category, pointsEach }: TileScore,
   line: GroupLine,
@@ -101,7 +94,6 @@ export function tileReason(
   return say(line.complete === null ? 'scores.tile.plain' : 'scores.tile.group', counted);
 }
 
-/** Why a bonus is earned, or what it lacks. */
 export function bonusReason(bonus: BonusLine, say: Say): string {
   if (bonus.complete) return say('scores.bonus.earned', { worth: bonus.worth });
   const tiles = bonus.lacks.reduce((sum, { copies }) => sum + copies, 0);
@@ -154,7 +146,6 @@ export function paymentSteps(
   return say(doubled ? 'scores.payment.twice' : 'scores.payment.steps', values);
 }
 
-/** Why a payment doubles, or does not. */
 export function doublingWords(
   { from, to, doubled }: FishingPayment,
   { names, totals, doubleAt }: PaymentFacts,
@@ -168,7 +159,6 @@ export function doublingWords(
   return say(both ? 'scores.payment.both' : 'scores.payment.neither', { doubleAt });
 }
 
-/** Why two seats settle at all. */
 export function settlementWords(
   { from, to }: Payment,
   { names }: PaymentFacts,
@@ -179,7 +169,6 @@ export function settlementWords(
   return say(`scores.payment.${settlement}`, values);
 }
 
-/** What the reason of a payment is told from. */
 export interface PaymentFacts {
   readonly names: readonly string[];
   readonly totals: readonly number[];

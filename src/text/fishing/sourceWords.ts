@@ -21,12 +21,10 @@ import { placeWords } from '../placeWords.ts';
 import type { Say } from '../say.ts';
 import { switchRuleIds } from './switchRules.ts';
 
-/** A source of fishing. */
 interface FishingSource extends ToldSource {
   readonly id: SourceId;
 }
 
-/** The game of fishing whose rules are told. */
 export interface FishingToldGame {
   readonly variant: VariantId;
   readonly changed: readonly ChangedSwitch<SwitchKey>[];
@@ -34,7 +32,6 @@ export interface FishingToldGame {
 
 const gupai = 'https://navpil.github.io/gupai/fishing/';
 
-/** Where the sources can be read. */
 const addresses: Readonly<Record<Exclude<SourceId, 'GP'>, string>> = {
   DP: 'http://www.domino-play.com/Games/Fishing.htm',
   GB: 'http://gambiter.com/domino/chinese/tiu-u.html',
@@ -65,10 +62,7 @@ export function valueSourceWords(
   return tellersOfValue(changed, rule).map((teller) => toldSource(teller, say));
 }
 
-/**
- * Every source that some rules and the changed switches are told by, each once with all its
- * addresses.
- */
+/** Each source once, with all its addresses. */
 export function allSourceWords(
   rules: readonly RuleId[],
   { variant, changed }: FishingToldGame,

@@ -22,12 +22,6 @@ export const switchRuleIds: Readonly<Record<SwitchKey, readonly RuleId[]>> = {
   doubleAt: ['S9'],
 };
 
-/** The ids of the rules that a switch changes. */
-export function ruleIdsOfSwitch(key: SwitchKey): readonly RuleId[] {
-  return switchRuleIds[key];
-}
-
-/** What else is to be said of a changed switch beside the other changed ones. */
 export function switchNotes(
   { key, value }: ChangedSwitch,
   among: readonly ChangedSwitch[],
