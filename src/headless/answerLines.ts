@@ -1,14 +1,14 @@
-import type { RecordProblem, Result } from '../engine/index.ts';
+import { failure, type RecordProblem, type Result, success } from '../engine/index.ts';
+import { mostRecordText } from '../records/parseJson.ts';
 import type { Run } from './command.ts';
 import { errorAnswer } from './errorLine.ts';
-import { readLines } from './readLines.ts';
 
-/** Answers one line of input with a value to be written as JSON, or with what is wrong with it. */
+/** A value to be written as JSON, or what is wrong with the line. */
 export type LineAnswer = (
   text: string,
 ) => Result<unknown, RecordProblem> | Promise<Result<unknown, RecordProblem>>;
 
-/** Answers every line of the input in its order, each before the next is read. */
+/** In their order, each before the next is read. */
 export function answerLines(answer: LineAnswer): Run {
   return async ({ input, write }) => {
     let allRight = true;
@@ -19,4 +19,61 @@ export function answerLines(answer: LineAnswer): Run {
     }
     return allRight;
   };
+}
+
+/**
+ * A character of text is at most three bytes of UTF-8, so that no line within the bound of its text
+ * is refused.
+ */
+const mostBytes = 3 * mostRecordText;
+
+const lineFeed = 10;
+
+/**
+ * Blank lines are left out. One that is far too long is dropped as it comes in and given as
+ * `too-long`; one that is no UTF-8 is `not-json`.
+ */
+async function* readLines(
+  input: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Result<string, RecordProblem>> {
+  let pieces: Uint8Array[] = [];
+  let bytes = 0;
+  const keep = (piece: Uint8Array): void => {
+    bytes += piece.length;
+    if (bytes > mostBytes) pieces = [];
+    else pieces.push(piece);
+  };
+  const take = (): Result<string, RecordProblem> => {
+    const line =
+      bytes > mostBytes
+        ? failure<RecordProblem>({ code: 'too-long', limit: mostRecordText })
+        : decode(pieces);
+    pieces = [];
+    bytes = 0;
+    return line;
+  };
+  for await (const chunk of input) {
+    let from = 0;
+    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, from)) {
+      keep(chunk.subarray(from, end));
+      from = end + 1;
+      const line = take();
+      if (!isBlank(line)) yield line;
+    }
+    keep(chunk.subarray(from));
+  }
+  const last = take();
+  if (!isBlank(last)) yield last;
+}
+
+function decode(pieces: readonly Uint8Array[]): Result<string, RecordProblem> {
+  try {
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)).trim());
+  } catch {
+    return failure({ code: 'not-json' });
+  }
+}
+
+function isBlank(line: Result<string, RecordProblem>): boolean {
+  return line.ok && line.value === '';
 }

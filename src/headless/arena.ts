@@ -60,8 +60,8 @@ export async function playArena(
 }
 
 /**
- * Gives each worker the next deal as soon as it is free, and ends them all; the first thing that
- * goes wrong, if any does.
+ * Gives each worker the next deal as soon as it is free, and ends them all. Undefined where nothing
+ * goes wrong, else what goes wrong first.
  */
 async function shareDeals(
   arena: Arena,
@@ -82,7 +82,7 @@ async function shareDeals(
       if (result.ok) onResult(deal, result.value);
       else {
         problem ??= result.problem;
-        // Nobody goes on with a deal that no longer counts.
+        // Deals that no longer count are not played on.
         stopAll();
       }
     }

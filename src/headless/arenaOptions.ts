@@ -3,12 +3,13 @@ import type { Budget } from '../bots/bot.ts';
 import type { BotId } from '../bots/levels.ts';
 import { failure, type Game, type Result, success } from '../engine/index.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
-import { budgetOptions, readBudget } from './budget.ts';
 import { mostDeals } from './deal.ts';
 import { readGame } from './game.ts';
 import {
   botsOption,
+  budgetOptions,
   optionWords,
+  readBudget,
   readOptions,
   rulesOption,
   seatCountOption,
@@ -20,12 +21,11 @@ import {
 /** More than a machine has would only wait for each other. */
 const mostCores = 1024;
 
-/** Bots against each other on some deals. */
 export interface Arena {
   readonly game: Game;
   /** As many as there are seats. */
   readonly bots: readonly BotId[];
-  /** How many, at least one. */
+  /** At least one. */
   readonly deals: number;
   readonly seed: string;
   readonly budget?: Budget;
@@ -33,12 +33,9 @@ export interface Arena {
   readonly cores?: number;
 }
 
-/** The option that says how many workers play deals at once. */
 export const coresOption = wholeNumberOption(1, mostCores);
 
-/**
- * Reads the options of an arena: what is played, or a sentence that says what is wrong with them.
- */
+/** What is played, or a sentence that says what is wrong with the options. */
 export function readArena(args: readonly string[]): Result<Arena, string> {
   const options = readOptions(args, {
     variant: variantOption,

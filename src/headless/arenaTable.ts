@@ -1,16 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { levels } from '../bots/levels.ts';
-import { failure, invariant, success } from '../engine/index.ts';
+import { failure, invariant, type Result, success } from '../engine/index.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
 import { playArena } from './arena.ts';
 import { coresOption, readArena } from './arenaOptions.ts';
-import { budgetOptions, readBudget } from './budget.ts';
 import type { Command, Surroundings } from './command.ts';
 import { mostDeals } from './deal.ts';
-import { botsOption, readOptions, variantOption, wholeNumberOption } from './options.ts';
+import { formatPoints, formatShare } from './formatFigures.ts';
+import type { Interval } from './interval.ts';
+import {
+  botsOption,
+  budgetOptions,
+  readBudget,
+  readOptions,
+  variantOption,
+  wholeNumberOption,
+} from './options.ts';
+import type { BotResult } from './standings.ts';
 import { arenaArgs, type StrengthRow, strengthRows } from './strengths.ts';
-import { formatRow, withStrengths } from './strengthsTable.ts';
 
 /**
  * `arena:table`: measures rows of the table of strengths, and writes and answers each as soon as it
@@ -49,10 +57,7 @@ export function arenaTableCommand(file: string | URL): Command {
   };
 }
 
-/**
- * A row with what options change about it; only a row in which somebody takes time to think has a
- * bound to that.
- */
+/** Only a row in which a bot takes its time has a bound to that. */
 function withChanges(
   row: StrengthRow,
   {
@@ -66,7 +71,7 @@ function withChanges(
   return { ...row, deals, thought: budget === undefined ? row.thought : { budget } };
 }
 
-/** Measures a row and writes it; a sentence when it could not. */
+/** A sentence where it could not. */
 async function measureInto(
   file: string | URL,
   plan: readonly StrengthRow[],
@@ -88,7 +93,7 @@ async function measureInto(
   return problem;
 }
 
-/** Puts rows into the table of a file; a sentence when it has no place for them. */
+/** A sentence where the file has no place for them. */
 function rewrite(
   file: string | URL,
   plan: readonly StrengthRow[],
@@ -99,4 +104,67 @@ function rewrite(
   if (!after.ok) return after.problem;
   if (after.value !== before) writeFileSync(file, after.value);
   return;
+}
+
+const begin = '<!-- strengths -->';
+const end = '<!-- /strengths -->';
+
+const head = [
+  '| variant | bots | deals | points a round | rounds won | thought | measured by |',
+  '|---|---|--:|--:|--:|---|---|',
+];
+
+/** In Markdown, with how the row's first bot did. */
+export function formatRow(row: StrengthRow, first: BotResult): string {
+  const cells = [
+    formatPoints(pointsOf(first.lead, row.bots.length)),
+    formatShare(first.winShare),
+    formatThought(row.thought),
+    `\`npm run -s headless -- arena ${arenaArgs(row).join(' ')}\``,
+  ];
+  return `${keyOf(row)} ${row.deals} | ${cells.join(' | ')} |`;
+}
+
+/**
+ * Puts rows into the marked block of a text; a sentence where it has none.
+ * @param plan every row that the table may have, in its order; others that stand there go
+ * @param rows the new ones, written by {@link formatRow}; of the others of the plan, those that
+ * stand there stay as they are
+ */
+export function withStrengths(
+  text: string,
+  plan: readonly StrengthRow[],
+  rows: readonly string[],
+): Result<string, string> {
+  const from = text.indexOf(begin) + begin.length;
+  const to = text.indexOf(end, from);
+  if (from < begin.length || to < 0)
+    return failure(sayOfCommand('command.no-block', { begin, end }));
+  const known = [...rows, ...text.slice(from, to).split('\n')];
+  const shown = plan.flatMap((row) => known.find((line) => line.startsWith(keyOf(row))) ?? []);
+  const table = shown.length === 0 ? [] : [...head, ...shown];
+  return success([text.slice(0, from), ...table, text.slice(to)].join('\n'));
+}
+
+/** How a row begins, by which it is found again. */
+function keyOf({ variant, bots }: StrengthRow): string {
+  return `| \`${variant}\` | \`${bots.join()}\` |`;
+}
+
+/**
+ * What a seat wins the others lose, so the points are a fixed part of the lead over the others'
+ * mean.
+ */
+function pointsOf({ mean, low, high }: Interval, seats: number): Interval {
+  const part = (seats - 1) / seats;
+  return {
+    mean: part * mean,
+    low: low === null ? null : part * low,
+    high: high === null ? null : part * high,
+  };
+}
+
+function formatThought(thought: StrengthRow['thought']): string {
+  if (thought === undefined) return '–';
+  return 'samples' in thought ? `${thought.samples} samples` : `${thought.budget} ms`;
 }

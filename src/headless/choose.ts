@@ -14,11 +14,9 @@ import { parseRecord } from '../records/parseRecord.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import { answerLines } from './answerLines.ts';
-import { budgetOptions, readBudget } from './budget.ts';
 import type { Command } from './command.ts';
-import { botOption, readOptions, seedOption } from './options.ts';
+import { botOption, budgetOptions, readBudget, readOptions, seedOption } from './options.ts';
 
-/** How a bot is asked for its plays. */
 interface Asking {
   readonly bot: BotId;
   readonly seed: string;
@@ -42,7 +40,7 @@ export const chooseCommand: Command = (args) => {
   return success(answerLines((text) => answerChoose(text, { bot, seed, ...budget.value })));
 };
 
-/** What a bot plays where the record of one line stops, knowing only what its seat may know. */
+/** By what its seat may know alone. */
 async function answerChoose(
   text: string,
   { bot, seed, budget }: Asking,

@@ -10,10 +10,7 @@ export interface Surroundings {
   readonly write: (line: string) => Promise<void>;
   /** Writes to standard error. */
   readonly complain: (text: string) => void;
-  /**
-   * Tells whoever watches how far a long command is, 0 to 1; the words are asked for only when they
-   * are shown.
-   */
+  /** The share goes from 0 to 1; the words are asked for only when they are shown. */
   readonly showProgress: (share: number, words: () => string) => void;
   /** Starts a worker for the deals of the arena that these options describe. */
   readonly startWorker: (args: readonly string[]) => Worker;
@@ -30,11 +27,8 @@ export interface Worker {
   readonly stop: () => void;
 }
 
-/**
- * A command with its options read: runs it, and tells whether every record was right and every
- * worker lived.
- */
+/** Tells whether every record was right and every worker lived. */
 export type Run = (around: Surroundings) => Promise<boolean>;
 
-/** Reads the options of a command: how it runs, or a sentence that says what is wrong with them. */
+/** How the command runs, or a sentence that says what is wrong with its options. */
 export type Command = (args: readonly string[]) => Result<Run, string>;

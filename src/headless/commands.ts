@@ -5,13 +5,10 @@ import { benchCommand } from './bench.ts';
 import { chooseCommand } from './choose.ts';
 import type { Command } from './command.ts';
 import { dealCommand } from './deal.ts';
-import { perftCommand } from './perft.ts';
-import { replayCommand } from './replay.ts';
+import { perftCommand, replayCommand } from './replay.ts';
 import { scoreCommand } from './score.ts';
-import { supposedCommand } from './seen/supposed.ts';
-import { toldCommand } from './seen/told.ts';
+import { supposedCommand, toldCommand } from './told.ts';
 
-/** A command with how it is written. */
 export interface NamedCommand {
   readonly name: string;
   readonly usage: string;
@@ -48,12 +45,11 @@ const commands: readonly NamedCommand[] = [
   { name: 'bench', usage: '[--players N] [--seconds S] [--of plays|fills]', read: benchCommand },
 ];
 
-/** The command of a name, or undefined if there is none. */
 export function findCommand(name: string | undefined): NamedCommand | undefined {
   return commands.find((command) => command.name === name);
 }
 
-/** How every command is written, a line each. */
+/** A line for each command. */
 export function usage(): string {
   const lines = commands.map((command) => `  ${command.name} ${command.usage}`);
   return [

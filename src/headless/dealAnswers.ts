@@ -30,10 +30,7 @@ export function createDealAnswers(
   };
 }
 
-/**
- * Reads a worker's answer: the result of the deal it was asked for, or a sentence when it is
- * something else.
- */
+/** The result of the deal that was asked for, or a sentence where the answer is something else. */
 export function readDealAnswer(
   { bots }: Arena,
   deal: number,

@@ -4,7 +4,6 @@ import type { BotId } from '../bots/levels.ts';
 import { type Game, invariant, playOn, rulesOf, seatsOf } from '../engine/index.ts';
 import { dealFromSeed, randomFromSeed } from '../records/seed.ts';
 
-/** A deal that bots play once for every seating. */
 export interface DuplicateDeal {
   readonly game: Game;
   readonly seed: string;
@@ -13,20 +12,19 @@ export interface DuplicateDeal {
   readonly budget?: Budget;
 }
 
-/** What each bot made of one deal. */
 export interface DealResult {
-  /** Each bot's settlement, the mean over the seatings. */
+  /** By bot: its settlement, the mean over the seatings. */
   readonly points: readonly number[];
-  /** Each bot's rounds won over the seatings; what several win counts in equal parts. */
+  /** By bot, over the seatings; what several win counts in equal parts. */
   readonly wins: readonly number[];
 }
 
-/** Every way to seat the bots: for each seat the index of its bot. */
+/** For each seat the index of its bot. */
 export function seatingsOf(game: Game): readonly (readonly number[])[] {
   return orderingsOf(seatsOf(game.seatCount));
 }
 
-/** Plays a deal once for every seating; the seat that starts is drawn by the seed (F1, W1). */
+/** The seat that starts is drawn by the seed (F1, W1). */
 export function playDeal(everyBot: Bots, { game, seed, bots, budget }: DuplicateDeal): DealResult {
   const rules = rulesOf(game);
   const { deal, starter } = dealFromSeed(game, seed);

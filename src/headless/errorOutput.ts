@@ -1,6 +1,5 @@
 import type { Surroundings } from './command.ts';
 
-/** The part of standard error that is written to. */
 export interface ErrorStream {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
@@ -13,9 +12,8 @@ export interface ErrorStream {
 const steps = { terminal: 1000, log: 10 };
 
 /**
- * Sentences and progress on standard error. On a terminal the progress is one line that is
- * rewritten in place; elsewhere it is a line for each tenth part, so that a log or somebody who
- * sends the answer to a file sees it too.
+ * On a terminal the progress is one line that is rewritten in place; elsewhere it is a line for
+ * each tenth part, so that a log and a person whose answer goes to a file see it too.
  */
 export function createErrorOutput(
   stream: ErrorStream,

@@ -4,8 +4,8 @@ import { sayOfCommand } from '../text/commandWords.ts';
 import type { Worker } from './command.ts';
 
 /**
- * Starts a worker as a process of its own. A process takes over the way this one runs TypeScript,
- * which a thread does not, and takes nobody with it when it dies.
+ * A process takes over the way this one runs TypeScript, which a thread does not, and takes no
+ * other with it when it dies.
  */
 export function forkWorker(args: readonly string[]): Worker {
   const child = fork(new URL('./dealWorker.ts', import.meta.url), [...args], {

@@ -14,15 +14,14 @@ import { sayOfCommand } from '../text/commandWords.ts';
 import { messageOf } from './errorLine.ts';
 import { optionWords, seatCountWords } from './options.ts';
 
-/** A game that the options of a command name, with the switches they change. */
 export interface ChosenGame {
   readonly game: Game;
   readonly changes: RuleChanges;
 }
 
 /**
- * The game that the options of a command name, or a sentence when `--players` has a number that the
- * variant is not played with, or `--rules` no sound switches of it.
+ * A sentence when `--players` has a number that the variant is not played with, or `--rules` no
+ * sound switches of it.
  */
 export function readGame(options: {
   readonly variant: Variant & { readonly id: VariantId };

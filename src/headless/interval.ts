@@ -1,16 +1,16 @@
-/** A mean with its 95 % interval; no interval for a single sample. */
+/** In 95 of 100 cases the true mean lies within; no bounds for a single sample. */
 export interface Interval {
   readonly mean: number;
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** The mean of some samples, at least one. */
+/** At least one sample. */
 export function meanOf(samples: readonly number[]): number {
   return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
 }
 
-/** The mean of independent samples and the interval that holds the true mean in 95 of 100 cases. */
+/** The samples must be independent. */
 export function intervalOf(samples: readonly number[]): Interval {
   const mean = meanOf(samples);
   const freedom = samples.length - 1;

@@ -4,7 +4,7 @@ import { surroundings } from './surroundings.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  // Whoever read the answers has seen enough.
+  // The reader of the answers has seen enough.
   process.exit(0);
 });
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import type { Budget } from '../bots/bot.ts';
 import { type BotId, findLevel } from '../bots/levels.ts';
 import {
   failure,
@@ -19,7 +20,6 @@ export const seedOption = v.pipe(
   v.maxLength(mostSeed, sayOfCommand('command.too-long', { most: mostSeed })),
 );
 
-/** A whole number within bounds. */
 export function wholeNumberOption(least: number, most: number) {
   const expected = sayOfCommand('command.whole-number', { least, most });
   return v.pipe(
@@ -31,7 +31,7 @@ export function wholeNumberOption(least: number, most: number) {
   );
 }
 
-/** A time in seconds, parts of one too. */
+/** Parts of a second too. */
 export const secondsOption = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}(\.\d{1,3})?$/, sayOfCommand('command.seconds')),
@@ -39,20 +39,17 @@ export const secondsOption = v.pipe(
   v.minValue(0.001, sayOfCommand('command.above-zero')),
 );
 
-/** The numbers of seats that some game is played with. */
 function playedSeatCounts(): readonly SeatCount[] {
   return seatCounts.filter((count) =>
     variantIds.some((id) => findVariant(id)?.seatCounts.some((one) => one === count)),
   );
 }
 
-/** Says which numbers of seats there may be. */
 export function seatCountWords(counts: readonly SeatCount[]): string {
   const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
   return sayOfCommand('command.seat-count', { counts: anyOf.format(counts.map(String)) });
 }
 
-/** A number of seats that some game is played with. */
 export const seatCountOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): SeatCount => {
@@ -64,7 +61,6 @@ export const seatCountOption = v.pipe(
   }),
 );
 
-/** The name of a variant. */
 export const variantOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -80,7 +76,6 @@ export const variantOption = v.pipe(
 /** The `rules` of a record as JSON, read once the variant is known, see `readGame`. */
 export const rulesOption = v.string();
 
-/** The name of a bot. */
 export const botOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): BotId => {
@@ -91,7 +86,7 @@ export const botOption = v.pipe(
   }),
 );
 
-/** The names of bots with commas between them. */
+/** With commas between them. */
 export const botsOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): readonly BotId[] => {
@@ -104,7 +99,7 @@ export const botsOption = v.pipe(
 );
 
 /**
- * Reads the options of a command, each at most once.
+ * Each at most once.
  * @param entries the schema of each option by its name without the dashes
  * @returns their values, or a sentence that says which is wrong
  */
@@ -123,7 +118,7 @@ export function readOptions<const Entries extends v.ObjectEntries>(
   return failure(optionWords(String(item?.key), problem));
 }
 
-/** What is wrong with an option, as a sentence that begins with its name. */
+/** A sentence that begins with the option's name. */
 export function optionWords(option: string, problem: string): string {
   return sayOfCommand('command.option', { option, problem });
 }
@@ -144,4 +139,26 @@ function parseTexts(args: readonly string[], names: readonly string[]): Result<o
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));
   }
+}
+
+const most = 1_000_000_000;
+
+/** They bound a bot's thought. */
+export const budgetOptions = {
+  budget: v.exactOptional(wholeNumberOption(1, most)),
+  samples: v.exactOptional(wholeNumberOption(1, most)),
+};
+
+/** Undefined where no bound is given; a sentence where two are. */
+export function readBudget(options: {
+  readonly budget?: number;
+  readonly samples?: number;
+}): Result<{ readonly budget?: Budget }, string> {
+  const { budget: milliseconds, samples } = options;
+  if (milliseconds !== undefined && samples !== undefined) {
+    return failure(sayOfCommand('command.exclusive', { one: 'budget', other: 'samples' }));
+  }
+  if (milliseconds !== undefined)
+    return success({ budget: { milliseconds, now: () => performance.now() } });
+  return success(samples === undefined ? {} : { budget: { samples } });
 }

@@ -3,10 +3,9 @@ import type { Game } from '../engine/index.ts';
 import { type DealResult, seatingsOf } from './duplicate.ts';
 import { type Interval, intervalOf, meanOf } from './interval.ts';
 
-/** How a bot did. */
 export interface BotResult {
   readonly bot: string;
-  /** Its settlement per round. */
+  /** Per round. */
   readonly points: number;
   /** Rounds that it won; one that several won counts in equal parts. */
   readonly wins: number;
@@ -20,11 +19,9 @@ export interface BotResult {
 }
 
 /**
- * How each bot did over some deals.
- * @param bots a level may be there more than once
+ * By place in the list of bots, in which a level may stand more than once.
  * @param results at least one, in the order of the deals: a sum depends on its order in the last
  * digits
- * @returns a result for each place in the list of bots
  */
 export function botResultsOf(
   game: Game,
@@ -46,7 +43,7 @@ export function botResultsOf(
   });
 }
 
-/** The interval of shares, cut off where no share can be. */
+/** Cut off where no share can be. */
 function shareOf(shares: readonly number[]): Interval {
   const { mean, low, high } = intervalOf(shares);
   if (low === null || high === null) return { mean, low, high };

@@ -1,7 +1,6 @@
 import { findVariant, invariant, type Variant, type VariantId } from '../engine/index.ts';
 import { familyCommands } from './families.ts';
 
-/** What one row of the table of strengths measures. */
 export interface StrengthRow {
   readonly variant: VariantId;
   /** The first is the one measured; there are as many seats. */
@@ -11,7 +10,7 @@ export interface StrengthRow {
   readonly thought?: ThoughtBound;
 }
 
-/** A bound to a bot's thought, as options write it. */
+/** As options write it. */
 export type ThoughtBound = { readonly samples: number } | { readonly budget: number };
 
 const measured = Object.values(familyCommands).flatMap(({ measuredVariants }) => measuredVariants);
@@ -51,7 +50,6 @@ export function strengthRows(levels: readonly string[]): readonly StrengthRow[] 
   });
 }
 
-/** A bot, with another in every other seat. */
 function against(level: string, other: string, seats: number): readonly string[] {
   return [level, ...Array<string>(seats - 1).fill(other)];
 }
@@ -69,7 +67,6 @@ function seatCountsOf(id: VariantId): Variant['seatCounts'] {
   return variant.seatCounts;
 }
 
-/** The options of the arena that measures a row. */
 export function arenaArgs({ variant, bots, deals, thought }: StrengthRow): readonly string[] {
   return [
     ...['--variant', variant, '--players', `${bots.length}`, '--bots', bots.join()],

@@ -4,7 +4,6 @@ import type { Surroundings } from './command.ts';
 import { createErrorOutput } from './errorOutput.ts';
 import { forkWorker } from './forkWorker.ts';
 
-/** This process as a command's surroundings. */
 export const surroundings: Surroundings = {
   input: process.stdin,
   write: async (line) => {

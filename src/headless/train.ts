@@ -27,8 +27,8 @@ import {
 const mostRounds = 100_000_000;
 
 /**
- * `train`: learns the values of every variant and number of seats, or of those that options name,
- * and writes a file for each. The same seed and rounds give the same file.
+ * `train`: writes a file of values for every variant and number of seats, or for those that options
+ * name. The same seed and rounds give the same file.
  * @param folderOf where the files of a family go
  */
 export function trainCommand(folderOf: (family: FamilyId) => URL): Command {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickChoice } from '../../src/headless/quickChoice.ts';
+import { quickChoice } from '../../src/headless/playSpeed.ts';
 
 const choicesOf = (seed: number, limit: number, count: number): number[] => {
   const choose = quickChoice(seed);

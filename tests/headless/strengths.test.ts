@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
 import { readArena } from '../../src/headless/arenaOptions.ts';
-import { arenaTableCommand } from '../../src/headless/arenaTable.ts';
+import { arenaTableCommand, formatRow, withStrengths } from '../../src/headless/arenaTable.ts';
 import { runCommand } from '../../src/headless/run.ts';
 import type { BotResult } from '../../src/headless/standings.ts';
 import { arenaArgs, type StrengthRow, strengthRows } from '../../src/headless/strengths.ts';
-import { formatRow, withStrengths } from '../../src/headless/strengthsTable.ts';
 import { unwrap } from '../support/table.ts';
 import { type Ran, ranWith } from './running.ts';
 

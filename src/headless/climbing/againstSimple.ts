@@ -26,12 +26,13 @@ import {
 } from '../../engine/index.ts';
 import { dealBy, randomFromSeed, seedOfDeal } from '../../records/seed.ts';
 import { sayOfCommand } from '../../text/commandWords.ts';
-import { budgetOptions, readBudget } from '../budget.ts';
 import type { Command } from '../command.ts';
 import { intervalOf, meanOf } from '../interval.ts';
 import {
   botOption,
+  budgetOptions,
   optionWords,
+  readBudget,
   readOptions,
   seatCountWords,
   seedOption,
@@ -84,7 +85,7 @@ function gameFor(id: string, players: number): Result<Game, string> {
   return game?.ok ? game : failure(optionWords('players', seatCountWords(seats)));
 }
 
-/** What the bot wins in a deal, the mean over the seats. */
+/** The mean over the seats. */
 function pointsOfDeal(game: Game, seed: string, bot: Bot, budget: Budget | undefined): number {
   const { deal, starter } = dealBy(dealTiles, game, seed);
   const start = startPosition(game, deal, starter);

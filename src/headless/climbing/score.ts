@@ -41,7 +41,6 @@ export type WonLine = { readonly play: string } & (
     }
 );
 
-/** What a seat has won, counted. */
 export interface WonScore {
   readonly wu: number;
   /** What each other seat pays who declares with it. */

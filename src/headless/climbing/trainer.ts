@@ -5,7 +5,6 @@ import { climbingGame, type Game } from '../../engine/climbing/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
 import type { Trainer, Training } from '../trainer.ts';
 
-/** What the bots of climbing learn their policies by. */
 export const climbingTrainer: Trainer = {
   usualRounds: (game) => usualPlanOf(climbingGame(game)).rounds,
   learn: (game, training, onProgress) => learnedBy(climbingGame(game), training, onProgress),

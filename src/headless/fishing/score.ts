@@ -23,17 +23,17 @@ import { listShape, objectShape, readShape } from '../../records/shape.ts';
 
 const catchShape = objectShape({ catch: listShape() });
 
-/** What is still needed, as the answer writes it. */
+/** As the answer writes it. */
 interface NeedText {
   readonly oneOf: readonly string[];
   readonly copies: number;
 }
 
-/** A line of the score sheet, as the answer writes it. */
+/** As the answer writes it. */
 export type ScoreLine =
   | (Omit<GroupLine, 'tiles' | 'lacks' | 'shortfall'> & {
       readonly tiles: readonly string[];
-      /** What one tile of each kind is worth before the line is rounded. */
+      /** Points before the line is rounded. */
       readonly each: readonly {
         readonly tile: string;
         readonly copies: number;
@@ -44,9 +44,7 @@ export type ScoreLine =
     })
   | (Omit<BonusLine, 'lacks' | 'shortfall'> & { readonly lacks: readonly NeedText[] });
 
-/**
- * What the catch of one line is worth: every tile in one line, every bonus in a line of its own.
- */
+/** Every tile stands in one line, every bonus in a line of its own. */
 export function answerScore(
   text: string,
   game: Game,

@@ -4,7 +4,6 @@ import { fishingGame, type Game } from '../../engine/fishing/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
 import type { Trainer, Training } from '../trainer.ts';
 
-/** What the bots of fishing learn their values by. */
 export const fishingTrainer: Trainer = {
   usualRounds: () => usualPlan.rounds,
   learn: (game, training, onProgress) => learnedBy(fishingGame(game), training, onProgress),

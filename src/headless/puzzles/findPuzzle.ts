@@ -27,7 +27,6 @@ export interface PuzzleMeans {
 /** Fewer plays are no question. */
 const leastPlays = 3;
 
-/** How closely plays are looked at. */
 interface Look {
   readonly samples: number;
   /** In how many worlds each play is looked at, whatever it costs. */
@@ -58,9 +57,9 @@ export function weighOpenPlays(
 }
 
 /**
- * Plays the round of a seed by bots and looks for a decision in which one play is clearly best.
+ * The first decision of a round by bots in which one play is clearly best; undefined where the
+ * round has none.
  * @param wanted how hard it may be
- * @returns undefined where the round has none
  */
 export function findPuzzle(
   game: DayGame,
@@ -114,7 +113,6 @@ interface Looking {
   readonly random: Random;
 }
 
-/** What a puzzle says of a decision, if it is one. */
 function lookAt(
   view: SeatView,
   seed: string,
@@ -141,7 +139,7 @@ function lookAt(
   return wanted.has(difficulty) && !isPlain ? { difficulty, ...found } : undefined;
 }
 
-/** The best play of a weighing, and by how much and how surely the others are worse. */
+/** By how much and how surely the others are worse comes with it. */
 function clearlyBest(
   { best, weights }: Weighing,
   { legal, seat }: { readonly legal: readonly Play[]; readonly seat: Seat },

@@ -80,7 +80,6 @@ async function lengthen(
 /** What the seeds of puzzles begin with, before their number. */
 const seedWord = 'puzzle';
 
-/** The number after that of every seed of a list. */
 function firstAfter(game: DayGame, list: readonly PuzzleEntry[]): number {
   const numbers = list.map((entry) =>
     Number(readDayPuzzle(game, entry)?.record.seed?.slice(seedWord.length)),
