@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { failure, type RecordProblem, type Result, success } from '../engine/index.ts';
 import type { RecordJson } from '../records/formatRecord.ts';
-import { parseJson } from '../records/parseJson.ts';
+import { parseShape } from '../records/parseJson.ts';
 import { readRecord, seatProblemOf } from '../records/parseRecord.ts';
 import { parseSeen } from '../records/parseSeen.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { seatShape } from '../records/recordShape.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import { seenIn, seenToJson, suppose } from '../records/seenRecord.ts';
-import { objectShape, readShape } from '../records/shape.ts';
+import { objectShape } from '../records/shape.ts';
 import { answerLines } from './answerLines.ts';
 import type { Command } from './command.ts';
 import { readOptions, seedOption } from './options.ts';
@@ -22,8 +22,7 @@ export const toldCommand: Command = (args) => {
 const questionShape = objectShape({ record: v.unknown(), seat: v.nullable(seatShape) });
 
 function answerTold(text: string): Result<object, RecordProblem> {
-  const json = parseJson(text);
-  const question = json.ok ? readShape(questionShape, json.value) : json;
+  const question = parseShape(questionShape, text);
   if (!question.ok) return question;
   const { seat } = question.value;
   const record = readRecord(question.value.record);

@@ -1,14 +1,14 @@
 /** The sum of no bytes. */
 export const fnvBegin = 0x811c9dc5;
 
-/** The sum of some bytes and one more, as a number of 32 bits with its sign. */
+/** A number of 32 bits with its sign. */
 export function fnvWith(sum: number, byte: number): number {
   return Math.imul(sum ^ byte, 0x01000193);
 }
 
 /**
- * The 32-bit FNV-1a of some bytes, from 0 to 4,294,967,295: it tells apart what differs by chance,
- * and keeps nobody from making two alike.
+ * From 0 to 4,294,967,295: it tells apart what differs by chance, and keeps nobody from making two
+ * alike.
  */
 export function fnv1a(bytes: Uint8Array): number {
   return bytes.reduce(fnvWith, fnvBegin) >>> 0;

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import { recordFormOf } from './families.ts';
 
-/** A record as the JSON object that README.md tells of, its keys in order. */
+/** As README.md tells of it, its keys in order. */
 export interface RecordJson {
   readonly format: typeof recordFormat;
   readonly variant: VariantId;
@@ -23,17 +23,12 @@ export interface RecordJson {
   readonly meta?: JsonObject;
 }
 
-/**
- * A record as one line of JSON without the line's end, so that records in a row make JSON Lines.
- */
+/** One line of JSON without the line's end, so that records in a row make JSON Lines. */
 export function formatRecord(record: RoundRecord): string {
   return JSON.stringify(recordToJson(record));
 }
 
-/**
- * A record as an object to be written: of the rules only what differs from the variant's own, and
- * always the whole deal.
- */
+/** Of the rules only what differs from the variant's own, and always the whole deal. */
 export function recordToJson(record: RoundRecord): RecordJson {
   const { players, starter, seed, deal, plays, meta } = record;
   const variant = findVariant(record.variant);

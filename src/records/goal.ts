@@ -12,13 +12,13 @@ export const goalSchema = v.union([
   v.strictObject({ won: countSchema }),
 ]);
 
-/** The goal that the `meta` of a record tells; undefined where it tells none that can be read. */
+/** Undefined where the `meta` of a record tells none that can be read. */
 export function goalIn(told: unknown): Goal | undefined {
   const goal = v.safeParse(goalSchema, told);
   return goal.success ? goal.output : undefined;
 }
 
-/** Whether a match has reached its goal; an open one never does. */
+/** An open match never does. */
 export function isReached(
   goal: Goal | undefined,
   { rounds, balance }: { readonly rounds: number; readonly balance: readonly number[] },

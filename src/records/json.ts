@@ -6,12 +6,12 @@ import type { JsonObject } from '../engine/index.ts';
  */
 export const mostLevels = 32;
 
-/** Whether a value is an object and no list. */
+/** And no list. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an object that can be written as JSON and read again unchanged. */
+/** It can be written as JSON and read again unchanged. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return isObject(value) && isJson(value, mostLevels);
 }

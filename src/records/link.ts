@@ -92,8 +92,7 @@ export function formatLink(record: RoundRecord): string {
 }
 
 /**
- * Reads the code of a link: a stranger's, so that it is bounded, checked and replayed before
- * anything is done with it.
+ * A stranger's code, so that it is bounded, checked and replayed before anything is done with it.
  */
 export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   if (code.length > mostLinkCode) return failure({ code: 'link-too-long', limit: mostLinkCode });
@@ -112,18 +111,14 @@ export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   return formatLink(read.value) === code ? read : damaged;
 }
 
-/**
- * The words in the code of a link, its variant among them, not checked any further; empty where the
- * code is none.
- */
+/** Its variant among them, not checked any further; empty where the code is none. */
 export function wordsOfLink(code: string): string {
   const bytes = code.length > mostLinkCode ? undefined : bytesOfCode(code);
   return bytes === undefined ? '' : new TextDecoder().decode(bytes);
 }
 
 /**
- * Whether the code of a link says that it holds no plays, only a deal. What a player is called may
- * look so too, which is no harm: the deal of any round can be played.
+ * What a player is called may look so too, which is no harm: the deal of any round can be played.
  */
 export function isDealAlone(code: string): boolean {
   return wordsOfLink(code).includes('},0]');
@@ -174,7 +169,7 @@ function readBody(
   return success(recordOf(head.value, deal, played));
 }
 
-/** Who played each seat, if the record tells it of every seat; nothing where it does not. */
+/** Nothing where the record does not tell it of every seat. */
 function controlsIn(told: unknown, seatCount: number): string[] {
   if (!Array.isArray(told)) return [];
   const controls = told.filter((one: unknown) => typeof one === 'string' && controlWord.test(one));
@@ -189,7 +184,7 @@ function unpackedOut([place, name, control]: v.InferOutput<typeof outSchema>) {
   return writtenSitsOut({ place, name, control });
 }
 
-/** The checksum finds what was cut off or mistyped, and keeps nobody from making a code. */
+/** It finds what was cut off or mistyped, and keeps nobody from making a code. */
 function checksumOf(bytes: Uint8Array): Uint8Array {
   const sum = fnv1a(bytes);
   return Uint8Array.from([24, 16, 8, 0], (shift) => (sum >>> shift) & 255);

@@ -1,9 +1,9 @@
 import { fnvBegin, fnvWith } from './fnv1a.ts';
 
-/** So many bytes at the end of a code tell whether the others are as they were written. */
+/** At the end of a code; they tell whether the others are as they were written. */
 export const checksumBytes = 4;
 
-/** The bytes of a code, undefined where it is none. */
+/** Undefined where the code is none. */
 export function bytesOfCode(code: string): Uint8Array | undefined {
   if (!/^[\w-]+$/.test(code)) return undefined;
   try {
@@ -24,7 +24,6 @@ export function linkCodeIn(text: string): string {
   return soundCodeIn(text) ?? text;
 }
 
-/** The code that a text begins with by its checksum, see {@link linkCodeIn}. */
 export function soundCodeIn(text: string): string | undefined {
   const [whole = ''] = /^[\w-]*(?:[=\s>\\]+[\w-]+)*/.exec(text) ?? [];
   const pieces = whole.split(/[^\w-]+/);
@@ -34,7 +33,6 @@ export function soundCodeIn(text: string): string | undefined {
   return tries.map(soundStartOf).find((code) => code !== undefined);
 }
 
-/** The longest start of a text that is a code by its checksum. */
 function soundStartOf(text: string): string | undefined {
   const bytes = bytesOfCode(text.length % 4 === 1 ? text.slice(0, -1) : text);
   if (bytes === undefined) return undefined;

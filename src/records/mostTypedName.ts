@@ -1,2 +1,2 @@
-/** The most characters of a name that a person can type, and of one that the page takes in. */
+/** Characters, of a name that a person types and of one that the page takes in. */
 export const mostTypedName = 30;

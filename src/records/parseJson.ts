@@ -1,13 +1,13 @@
+import type * as v from 'valibot';
 import { failure, type RecordProblem, type Result, success } from '../engine/index.ts';
-import { shorten } from './shape.ts';
+import { readShape, shorten } from './shape.ts';
 
-/** The most text one record may be, in characters; checked before anything is parsed. */
+/** Characters of one record; checked before anything is parsed. */
 export const mostRecordText = 1_048_576;
 
 /**
- * Parses JSON text. A key that stands twice in one object is refused, for one of its values would
- * be lost unseen.
- * @returns its value, or `too-long`, `not-json`, `repeated-key`
+ * A key that stands twice in one object is refused, for one of its values would be lost unseen:
+ * `too-long`, `not-json` or `repeated-key`.
  */
 export function parseJson(text: string): Result<unknown, RecordProblem> {
   if (text.length > mostRecordText) return failure({ code: 'too-long', limit: mostRecordText });
@@ -21,10 +21,17 @@ export function parseJson(text: string): Result<unknown, RecordProblem> {
   return key === undefined ? success(value) : failure({ code: 'repeated-key', key: shorten(key) });
 }
 
-/**
- * The first key that an object of this JSON text has twice. A string before a colon is a key of the
- * innermost open object.
- */
+/** Parses JSON text and holds it against a schema, see {@link readShape}. */
+export function parseShape<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+  path?: readonly string[],
+): Result<v.InferOutput<Schema>, RecordProblem> {
+  const json = parseJson(text);
+  return json.ok ? readShape(schema, json.value, path) : json;
+}
+
+/** A string before a colon is a key of the innermost open object. */
 function repeatedKeyOf(text: string): string | undefined {
   const open: Set<string>[] = [];
   for (const [token, quoted, colon] of text.matchAll(/("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}]/g)) {

@@ -25,16 +25,15 @@ import { dealFromSeed } from './seed.ts';
 import { readShape, shorten } from './shape.ts';
 
 /**
- * Reads the text of one record (see README.md) and replays it.
- * @returns the record, or the first thing that is wrong with it: first the shape, then the variant,
- * rules, seats, starter, deal, plays
+ * Reads the text of one record (see README.md) and replays it. The problem is the first thing that
+ * is wrong: first the shape, then the variant, rules, seats, starter, deal, plays.
  */
 export function parseRecord(text: string): Result<RoundRecord, RecordProblem> {
   const json = parseJson(text);
   return json.ok ? readRecord(json.value) : json;
 }
 
-/** Reads a record from a value that was JSON, as {@link parseRecord} does. */
+/** From a value that was JSON, as {@link parseRecord} does. */
 export function readRecord(json: unknown): Result<RoundRecord, RecordProblem> {
   const head = readHead(json);
   if (!head.ok) return head;
@@ -49,7 +48,6 @@ export function readRecord(json: unknown): Result<RoundRecord, RecordProblem> {
   return played.ok ? success(recordOf(head.value, deal.value, played.value)) : played;
 }
 
-/** Who plays what in a record. */
 export interface RecordTable
   extends Pick<RoundRecord, 'variant' | 'rules' | 'players' | 'starter'> {
   readonly game: Game;
@@ -65,7 +63,7 @@ export interface RecordHead extends RecordTable {
   readonly meta: JsonObject | undefined;
 }
 
-/** Reads a record up to its deal; see {@link parseRecord} for what may be wrong. */
+/** Up to its deal; see {@link parseRecord} for what may be wrong. */
 export function readHead(json: unknown): Result<RecordHead, RecordProblem> {
   const shape = readFormat(recordShape, recordFormat, json);
   if (!shape.ok) return shape;
@@ -82,7 +80,6 @@ export function readHead(json: unknown): Result<RecordHead, RecordProblem> {
   });
 }
 
-/** Reads who plays what. */
 export function readTable(written: WrittenTable): Result<RecordTable, RecordProblem> {
   const { players, starter } = written;
   const variant = findVariant(written.variant);
@@ -119,7 +116,7 @@ export function readTable(written: WrittenTable): Result<RecordTable, RecordProb
   });
 }
 
-/** The record of a head with its deal and its plays, remembered as played through. */
+/** Remembered as played through. */
 export function recordOf(
   { variant, rules, players, starter, game, seed, meta }: RecordHead,
   deal: Deal,
@@ -139,7 +136,7 @@ export function recordOf(
   return record;
 }
 
-/** The deal of a record, or what its seed deals where there is only that. */
+/** Or what the seed deals where there is only that. */
 function readDeal({ game, form, seed, writtenDeal }: RecordHead): Result<Deal, RecordProblem> {
   const seeded = seed === undefined ? undefined : dealFromSeed(game, seed).deal;
   if (writtenDeal === undefined) {
@@ -152,7 +149,7 @@ function readDeal({ game, form, seed, writtenDeal }: RecordHead): Result<Deal, R
     : failure({ code: 'seed-disagrees', seed: shorten(seed) });
 }
 
-/** What is wrong with the number of a seat, undefined where there is such a seat, or null. */
+/** Undefined where there is such a seat, or the seat is null. */
 export function seatProblemOf(
   { seatCount }: Pick<Game, 'seatCount'>,
   seat: number | null,
@@ -162,8 +159,8 @@ export function seatProblemOf(
 }
 
 /**
- * Holds a record against a shape that has a `format`. One of another format is told before its
- * shape is looked at: later formats may have other keys.
+ * A record of another format is told before its shape is looked at: later formats may have other
+ * keys.
  */
 export function readFormat<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -176,23 +173,22 @@ export function readFormat<Schema extends v.GenericSchema>(
     : readShape(schema, json);
 }
 
-/** A record of a file, sound or not, with the number of the line it begins on, counted from 1. */
+/** Sound or not, with the number of the line it begins on, counted from 1. */
 export interface RecordLine {
   readonly line: number;
   readonly parsed: Result<RoundRecord, RecordProblem>;
 }
 
 /**
- * Reads a file of records: JSON Lines, or one object written over several lines. Blank lines and a
- * byte order mark are skipped; a file without any record gives nothing. Each is read when it is
- * asked for, so that whoever stops at the first that is wrong is not kept waiting by a million
- * others.
+ * JSON Lines, or one object written over several lines. Blank lines and a byte order mark are
+ * skipped; a file without any record gives nothing. Each is read when it is asked for, so that a
+ * reader that stops at the first wrong one need not wait for a million others.
  */
 export function* parseRecords(text: string): Generator<RecordLine> {
   for (const { line, content } of splitRecords(text)) yield { line, parsed: parseRecord(content) };
 }
 
-/** The text of one record of a file, with the number of the line it begins on, counted from 1. */
+/** With the number of the line it begins on, counted from 1. */
 export interface RecordText {
   readonly line: number;
   readonly content: string;
@@ -201,10 +197,7 @@ export interface RecordText {
 /** Stands between records of one line; RFC 7464 names this sign, and JSON has it nowhere. */
 export const betweenRecords = '\u001E';
 
-/**
- * Takes a file of records apart, as {@link parseRecords} reads it, without looking at what each of
- * them holds.
- */
+/** As {@link parseRecords} reads it, without looking at what each record holds. */
 export function splitRecords(text: string): RecordText[] {
   const lines = text
     .split('\n')
@@ -220,7 +213,7 @@ export function splitRecords(text: string): RecordText[] {
   return isOne ? [{ line: first.line, content: text.trim() }] : lines;
 }
 
-/** Whether the text is not one JSON value, or too long to look. */
+/** Not one JSON value, or too long to look. */
 function isUnread({ code }: RecordProblem): boolean {
   return code === 'not-json' || code === 'too-long';
 }

@@ -1,18 +1,11 @@
 import type { RecordProblem, Result, RuleChanges, VariantId } from '../engine/index.ts';
 import { recordFormOf } from './families.ts';
-import { parseJson } from './parseJson.ts';
-import { readShape } from './shape.ts';
+import { parseShape } from './parseJson.ts';
 
-/**
- * Reads what a record's `rules` may hold for a variant from JSON text.
- * @returns the changes, or what is wrong with their shape; whether the variant has the switches
- * `createGame` tells
- */
+/** What a record's `rules` may hold. Whether the variant has the switches `createGame` tells. */
 export function parseRuleChanges(
   variant: VariantId,
   text: string,
 ): Result<RuleChanges, RecordProblem> {
-  const json = parseJson(text);
-  const { rulesShape } = recordFormOf(variant);
-  return json.ok ? readShape(rulesShape, json.value, ['rules']) : json;
+  return parseShape(recordFormOf(variant).rulesShape, text, ['rules']);
 }

@@ -17,10 +17,10 @@ import { seatShape, tableEntries } from './recordShape.ts';
 import { seenFormat } from './seenRecord.ts';
 import { listShape, objectShape, textShape } from './shape.ts';
 
-/** A play as it was seen; what stands for the play is judged as one. */
+/** What stands for the play is judged as one. */
 const playShape = objectShape({ seat: seatShape, phase: textShape(), play: v.unknown() });
 
-/** The shape of what was seen of a record; what lies in the deal, its family judges. */
+/** What lies in the deal, its family judges. */
 const seenShape = objectShape({
   format: textShape(),
   ...tableEntries,
@@ -31,17 +31,13 @@ const seenShape = objectShape({
   turn: v.nullable(seatShape),
 });
 
-/**
- * Reads the text of what was seen of one record (see README.md).
- * @returns what was seen, or the first thing that is wrong with how it is written; whether there is
- * a record of which just this is seen, `suppose` tells
- */
+/** See README.md. Whether there is a record of which just this is seen, `suppose` tells. */
 export function parseSeen(text: string): Result<SeenRecord<VariantId>, RecordProblem> {
   const json = parseJson(text);
   return json.ok ? readSeen(json.value) : json;
 }
 
-/** Reads what was seen of a record from a value that was JSON, as {@link parseSeen} does. */
+/** From a value that was JSON, as {@link parseSeen} does. */
 export function readSeen(json: unknown): Result<SeenRecord<VariantId>, RecordProblem> {
   const shape = readFormat(seenShape, seenFormat, json);
   if (!shape.ok) return shape;

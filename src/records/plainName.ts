@@ -13,9 +13,7 @@ const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
 export const unseen =
   /[\p{Cc}\p{Cs}\u2028\u2029\u2800\ufff9-\ufffb]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
-/**
- * A name as it is sent to others and shown from strangers: in one line, with nothing hidden in it.
- */
+/** In one line, with nothing hidden in it: as it is sent to others and shown from strangers. */
 export function plainName(name: string): string {
   const plain = name.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim();
   // Joiners that join nothing are not seen either.
@@ -23,8 +21,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * A name as the page takes it in, wherever it comes from: plain, with no more marks on a letter
- * than a script needs, and no longer than one that is typed. Empty where nothing of it can be seen.
+ * As the page takes it in, wherever it comes from: plain, with no more marks on a letter than a
+ * script needs, and no longer than one that is typed. Empty where nothing of it can be seen.
  */
 export function takenName(name: string): string {
   const plain = plainName(name).replaceAll(tooManyMarks, '$1');
@@ -41,13 +39,13 @@ export function takenName(name: string): string {
   return `${taken.trimEnd()}…`;
 }
 
-/** What is drawn as one sign each; an older Firefox cannot tell, and takes each character so. */
+/** Each is drawn as one sign; an older Firefox cannot tell, and takes each character so. */
 function lettersOf(plain: string): readonly string[] {
   if (!('Segmenter' in Intl)) return [...plain];
   return [...new Intl.Segmenter().segment(plain)].map(({ segment }) => segment);
 }
 
-/** A record with its names as the page takes them in; the same record where they are so. */
+/** As the page takes them in; the same record where they are so. */
 export function withNamesTaken(record: RoundRecord): RoundRecord {
   const players = record.players.map(takenName);
   const isSame = players.every((name, seat) => name === record.players[seat]);

@@ -13,14 +13,13 @@ import {
   withStep,
 } from '../engine/index.ts';
 
-/** A record's plays made one after the other, with the game they are of. */
 export interface PlayedRound extends PlayedThrough {
   readonly game: Game;
 }
 
-/** What a round came to that is over, by seat. */
+/** By seat, of a round that is over. */
 export interface RoundSum {
-  /** Whether it was called off, so that it has no result. */
+  /** It has no result then. */
   readonly isCalledOff: boolean;
   readonly scores: readonly number[];
   readonly settlement: readonly number[];
@@ -32,18 +31,15 @@ interface Known<What> {
   readonly what: What;
 }
 
-/**
- * What was played through, by the list of plays, so that a record whose names or `meta` change is
- * not replayed.
- */
+/** By the list of plays, so that a record whose names or `meta` change is not replayed. */
 const known = new WeakMap<RoundRecord['plays'], Known<PlayedRound>>();
 
-/** What finished rounds came to, which takes much less room. */
+/** They take much less room. */
 const knownEnds = new WeakMap<RoundRecord['plays'], Known<RoundSum>>();
 
 /**
- * Plays a sound record through, once however many ask. Its plays are legal: they were checked when
- * they were made or read.
+ * Is played once however many ask. The record is sound: its plays were checked when they were made
+ * or read.
  */
 export function playedRound(record: RoundRecord): PlayedRound {
   const before = knownOf(known, record);
@@ -53,10 +49,7 @@ export function playedRound(record: RoundRecord): PlayedRound {
   return played;
 }
 
-/**
- * What a sound record comes to, undefined where its round goes on. It is remembered even where the
- * replay is not.
- */
+/** Undefined where the round goes on. It is remembered even where the replay is not. */
 export function sumOf(record: RoundRecord): RoundSum | undefined {
   const before = knownOf(knownEnds, record);
   if (before !== undefined) return before;
@@ -74,23 +67,20 @@ export function sumOf(record: RoundRecord): RoundSum | undefined {
 }
 
 /**
- * Forgets the positions of a record, of which a long match has many, to make room. What the round
- * came to stays known, and the positions are replayed where they are wanted again.
+ * To make room: a long match has many positions. What the round came to stays known, and the
+ * positions are replayed where they are wanted again.
  */
 export function forgetReplay(record: RoundRecord): void {
   sumOf(record);
   known.delete(record.plays);
 }
 
-/** Remembers how a record plays that was just read play by play. */
+/** For a record that was just read play by play. */
 export function rememberRound(record: RoundRecord, played: PlayedRound): void {
   known.set(record.plays, { record, what: played });
 }
 
-/**
- * A record with one more play. The plays before it are not made again.
- * @returns the longer record, or undefined where the rules do not allow the play
- */
+/** The plays before it are not made again; undefined where the rules do not allow the play. */
 export function withPlayMade(record: RoundRecord, chosen: Play): RoundRecord | undefined {
   const { game, ...before } = playedRound(record);
   const after = withStep(rulesOf(game), before, chosen);
@@ -100,7 +90,7 @@ export function withPlayMade(record: RoundRecord, chosen: Play): RoundRecord | u
   return longer;
 }
 
-/** A record with its first plays only, which are not made again. */
+/** They are not made again. */
 export function withFirstPlays(record: RoundRecord, plays: number): RoundRecord {
   const { game, ...before } = playedRound(record);
   const shorter = { ...record, plays: record.plays.slice(0, plays) };
@@ -135,7 +125,7 @@ function isSameRound(one: RoundRecord, other: RoundRecord): boolean {
   );
 }
 
-/** The game that players sit down to. Variant, switches and number of seats were checked before. */
+/** Variant, switches and number of seats were checked before. */
 export function gameOf({
   variant,
   rules,

@@ -8,11 +8,7 @@ import {
 } from '../engine/index.ts';
 import { excerptOf } from './shape.ts';
 
-/**
- * Reads the plays of a record, legal or not.
- * @param rules those of the record's family
- * @returns the plays, or the first `not-a-play`
- */
+/** Legal or not; the problem is the first `not-a-play`. */
 export function readPlays(
   rules: Pick<Rules, 'parsePlay'>,
   texts: readonly unknown[],

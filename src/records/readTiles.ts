@@ -9,9 +9,8 @@ import {
 import { excerptOf } from './shape.ts';
 
 /**
- * Reads a list of tiles as people write them, its order kept.
+ * As people write them, in their order; the problem is the first `not-a-tile`.
  * @param path where the list lies, for the problem
- * @returns the kinds, or the first `not-a-tile`
  */
 export function readTiles(texts: readonly unknown[], path: string): Result<Kind[], RecordProblem> {
   const tiles: Kind[] = [];
@@ -25,7 +24,7 @@ export function readTiles(texts: readonly unknown[], path: string): Result<Kind[
   return success(tiles);
 }
 
-/** Reads the hands of a record's deal, see {@link readTiles}. */
+/** See {@link readTiles}. */
 export function readHands(lists: readonly (readonly unknown[])[]): Result<Kind[][], RecordProblem> {
   const hands: Kind[][] = [];
   for (const [seat, texts] of lists.entries()) {

@@ -9,7 +9,7 @@ const anyInteger = expecting({ type: 'integer' });
 /** The number of a seat; whether there is one so numbered is another question. */
 export const seatShape = v.pipe(v.number(anyInteger), v.safeInteger(anyInteger));
 
-/** The keys that tell who plays what. */
+/** Who plays what. */
 export const tableEntries = {
   variant: textShape(),
   rules: v.exactOptional(v.unknown(), {}),
@@ -17,7 +17,6 @@ export const tableEntries = {
   starter: v.exactOptional(seatShape, 0),
 };
 
-/** Who plays what, as it is written. */
 export type WrittenTable = v.InferOutput<v.ObjectSchema<typeof tableEntries, undefined>>;
 
 /**

@@ -5,8 +5,8 @@ import { formatLink } from './link.ts';
 const known = new WeakMap<RoundRecord, string>();
 
 /**
- * The identity of a round, which is the code of its link: the same for two records of one round,
- * and another once it is played otherwise.
+ * The code of its link: the same for two records of one round, and another once it is played
+ * otherwise.
  */
 export function roundIdOf(record: RoundRecord): string {
   const id = known.get(record) ?? formatLink(record);

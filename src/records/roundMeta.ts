@@ -4,17 +4,17 @@ import { type WrittenOut, writtenSitsOut } from './sitsOut.ts';
 
 /** What the app writes of a round of a match into the `meta` of its record (README.md). */
 interface RoundOfMatch {
-  /** Who plays each seat. */
+  /** By seat. */
   readonly controls: readonly string[];
   readonly sitsOut?: WrittenOut | undefined;
   readonly goal?: Goal | undefined;
   /** The word of the match; without one the round has no number either. */
   readonly match?: string | undefined;
-  /** The number of the round in it, counted from 1. */
+  /** Counted from 1, in the match. */
   readonly number: number;
 }
 
-/** The `meta` of a round that is dealt, its keys in order. */
+/** Its keys in order. */
 export function metaOfRound({ controls, sitsOut, goal, match, number }: RoundOfMatch): JsonObject {
   return {
     players: controls,

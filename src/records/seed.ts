@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../engine/index.ts';
 
-/** The most characters of a record's seed. */
+/** Characters. */
 export const mostSeed = 1000;
 
 /**
@@ -24,23 +24,23 @@ export function seedOfDeal(seed: string, index: number): string {
   return seed.slice(0, -1 - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
 }
 
-/** A source of chance that gives the same numbers for the same seed on every machine, for ever. */
+/** The same numbers for the same seed on every machine, for ever. */
 export function randomFromSeed(seed: string): Random {
   return alea(seed);
 }
 
-/** A deal, and the seat that starts the first round (F1, W1). */
+/** With the seat that starts the first round (F1, W1). */
 export interface SeededDeal<Dealt extends Deal = Deal> {
   readonly deal: Dealt;
   readonly starter: Seat;
 }
 
-/** What a seed deals: the tiles and, from the same chance, the seat that starts. */
+/** The tiles and, from the same chance, the seat that starts. */
 export function dealFromSeed(game: Game, seed: string): SeededDeal {
   return dealBy(rulesOf(game).dealTiles, game, seed);
 }
 
-/** What a seed deals, as {@link dealFromSeed}, by the rules of a family that is known. */
+/** As {@link dealFromSeed}, by the rules of a family that is known. */
 export function dealBy<Played extends Game, Dealt extends Deal>(
   dealTiles: (game: Played, random: Random) => Dealt,
   game: Played,
@@ -49,7 +49,7 @@ export function dealBy<Played extends Game, Dealt extends Deal>(
   return dealByChance(dealTiles, game, randomFromSeed(seed));
 }
 
-/** What a source of chance deals, and the starter that it draws after that. */
+/** The starter is drawn after the deal. */
 export function dealByChance<Played extends Game, Dealt extends Deal>(
   dealTiles: (game: Played, random: Random) => Dealt,
   game: Played,

@@ -18,16 +18,16 @@ import { type RecordJson, recordToJson } from './formatRecord.ts';
 import { readRecord } from './parseRecord.ts';
 import { gameOf, type PlayedRound, playedRound, withPlayMade } from './playedRound.ts';
 
-/** The format of what was seen of a record, see README.md. */
+/** See README.md. */
 export const seenFormat = 'fifteen-lakes-seen/1';
 
-/** What a seat, or null for who watches, has seen of a record where it stops. */
+/** Where the record stops; the seat is null for one that only watches. */
 export function seenIn(record: RoundRecord, seat: Seat | null): SeenRecord<VariantId> {
   const { hiding } = seenFormOf(record.variant);
   return seenRecord(hiding, record, playedRound(record), seat);
 }
 
-/** What was seen of a record as an object to be written, its keys in order. */
+/** Its keys in order. */
 export function seenToJson({ seat, plays, phase, turn, ...table }: SeenRecord<VariantId>): object {
   const { formatPlay } = rulesOf(gameOf(table));
   return {
@@ -38,7 +38,7 @@ export function seenToJson({ seat, plays, phase, turn, ...table }: SeenRecord<Va
   };
 }
 
-/** What was seen of a record as one line of JSON without the line's end. */
+/** One line of JSON without the line's end. */
 export function formatSeen(seen: SeenRecord<VariantId>): string {
   return JSON.stringify(seenToJson(seen));
 }
@@ -58,8 +58,8 @@ export interface Supposed {
 }
 
 /**
- * Fills by chance what has not been seen, so that the round replays.
- * @returns what is supposed, or why nothing can be
+ * Fills by chance what has not been seen, so that the round replays; the problem is why nothing
+ * can.
  */
 export function suppose(
   seen: SeenRecord<VariantId>,

@@ -11,7 +11,7 @@ import {
 import { isObject } from './json.ts';
 import { unseen } from './plainName.ts';
 
-/** The most characters of a wrong value or key that a problem repeats. */
+/** Characters. */
 const mostShown = 60;
 
 /**
@@ -27,9 +27,7 @@ export function expecting(expected: ExpectedValue): string {
   return message;
 }
 
-/**
- * The schema of an object with exactly these keys; valibot's own would take a list for an object.
- */
+/** With exactly these keys; valibot's own would take a list for an object. */
 export function objectShape<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.unknown(),
@@ -38,7 +36,6 @@ export function objectShape<const Entries extends v.ObjectEntries>(entries: Entr
   );
 }
 
-/** The schema of a text, of any length or of at most so many characters. */
 export function textShape(most = Number.POSITIVE_INFINITY) {
   return v.pipe(
     v.string(expecting({ type: 'text' })),
@@ -46,7 +43,7 @@ export function textShape(most = Number.POSITIVE_INFINITY) {
   );
 }
 
-/** The schema of a list of anything, of any length or at most so long. */
+/** Of anything. */
 export function listShape(most = Number.POSITIVE_INFINITY) {
   return v.pipe(
     v.array(v.unknown(), expecting({ type: 'list' })),
@@ -54,7 +51,6 @@ export function listShape(most = Number.POSITIVE_INFINITY) {
   );
 }
 
-/** The schema of a whole number within bounds. */
 export function integerShape(least: number, most: number) {
   const message = expecting({ type: 'integer', least, most });
   return v.pipe(
@@ -65,15 +61,14 @@ export function integerShape(least: number, most: number) {
   );
 }
 
-/** The schema of one of some words. */
 export function choiceShape<const Words extends readonly string[]>(words: Words) {
   return v.picklist(words, expecting({ type: 'one-of', oneOf: words }));
 }
 
 /**
- * Holds a value against a schema whose messages are all made by {@link expecting}.
+ * Its messages are all made by {@link expecting}. The problem is the first `missing-key`,
+ * `unknown-key` or `wrong-value`.
  * @param path where the value lies, for the problem; empty for the whole
- * @returns the value, or the first `missing-key`, `unknown-key` or `wrong-value`
  */
 export function readShape<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -85,8 +80,8 @@ export function readShape<Schema extends v.GenericSchema>(
 }
 
 /**
- * A value that stands where a text should, as a problem shows it: a text as it is, others as JSON,
- * all of it cut short.
+ * What stands where a text should, as a problem shows it: a text as it is, others as JSON, all of
+ * it cut short.
  */
 export function excerptOf(value: unknown): string {
   if (typeof value === 'string') return shorten(value);
@@ -95,7 +90,7 @@ export function excerptOf(value: unknown): string {
 }
 
 /**
- * A text from outside as a problem repeats it: cut short where it is long, and with signs for what
+ * As a problem repeats a text from outside: cut short where it is long, and with signs for what
  * cannot be seen.
  */
 export function shorten(text: string): string {

@@ -10,7 +10,7 @@ export const controlWord = /^[a-z][a-z0-9-]{0,29}$/;
 /** What is understood where no such word is written. */
 const person = 'person';
 
-/** Who sat a round out, as its record tells it in `meta.sitsOut`. */
+/** As its record tells it in `meta.sitsOut`. */
 export interface WrittenOut {
   readonly place: TablePlace;
   readonly name: string;
@@ -25,8 +25,8 @@ const writtenSchema = v.object({
 });
 
 /**
- * Who sat a round out by what its record tells; undefined where it tells of nobody whom its table
- * can have. A table has no more places than the largest has seats.
+ * Undefined where the record tells of none that its table can have. A table has no more places than
+ * the largest has seats.
  */
 export function readSitsOut({
   players,

@@ -1,7 +1,7 @@
 import { copiesIn, countOf, invariant, type Kind, type KitId, kinds } from '../engine/index.ts';
 import type { Digit } from './mixedRadix.ts';
 
-/** Tiles of a kit as digits, each as its place among the kinds of which the kit has any left. */
+/** Each as its place among the kinds of which the kit has any left. */
 export function tileDigits(kit: KitId, tiles: readonly Kind[]): Digit[] {
   const left = copiesLeft(kit);
   return tiles.map((kind) => {
@@ -12,9 +12,8 @@ export function tileDigits(kit: KitId, tiles: readonly Kind[]): Digit[] {
 }
 
 /**
- * Reads what {@link tileDigits} wrote.
+ * Its result takes so many of the tiles that {@link tileDigits} wrote, in their order.
  * @param next takes the next digit, given its base
- * @returns what takes so many of the tiles, in their order
  */
 export function tileReader(kit: KitId, next: (radix: number) => number): (count: number) => Kind[] {
   const left = copiesLeft(kit);

@@ -10,9 +10,9 @@ const openBrackets = /[【〔]/gu;
 const closedBrackets = /[】〕]/gu;
 
 /**
- * A text that somebody types, in the signs that plays, tiles and numbers are written with, whatever
- * keyboard or script it was typed in: `６６×２` and `٦٦x٢` are `66x2`. Letters and all other signs
- * stay as they are, but wide ones become narrow.
+ * In the signs that plays, tiles and numbers are written with, whatever keyboard or script they
+ * were typed in: `６６×２` and `٦٦x٢` are `66x2`. Letters and all other signs stay as they are, but
+ * wide ones become narrow.
  */
 export function plainTyped(text: string): string {
   return text
@@ -26,7 +26,7 @@ export function plainTyped(text: string): string {
     .replaceAll(closedBrackets, ']');
 }
 
-/** A plain text with nothing between the halves of its tiles: `6-3`, `6:3` and `[6:3]` are `63`. */
+/** Without anything between the halves of its tiles: `6-3`, `6:3` and `[6:3]` are `63`. */
 export function withPlainTiles(plain: string): string {
   return plain
     .replaceAll(/\[([1-6])[-:]([1-6])\]/gu, '$1$2')
@@ -34,8 +34,8 @@ export function withPlainTiles(plain: string): string {
 }
 
 /**
- * Reads a number that is not negative as people type it: `1400`, `+1,400`, `1 400` or `１４００`.
- * @returns the number, or undefined where the text is none or has more than 15 digits
+ * Not negative, as people type it: `1400`, `+1,400`, `1 400` or `１４００`. Undefined where the text is
+ * none or has more than 15 digits.
  */
 export function numberTyped(text: string): number | undefined {
   const digits = plainTyped(text)
@@ -45,7 +45,7 @@ export function numberTyped(text: string): number | undefined {
   return /^\d{1,15}$/u.test(digits) ? Number(digits) : undefined;
 }
 
-/** The digit of ASCII for one of any script. Each script has its ten side by side, from zero on. */
+/** Each script has its ten side by side, from zero on. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let before = 0;

@@ -20,8 +20,8 @@ import {
   type Result,
   success,
 } from '../../engine/index.ts';
-import { parseJson } from '../../records/parseJson.ts';
-import { excerptOf, listShape, objectShape, readShape } from '../../records/shape.ts';
+import { parseShape } from '../../records/parseJson.ts';
+import { excerptOf, listShape, objectShape } from '../../records/shape.ts';
 
 /** Whatever stands in the place of a combination is judged as one. */
 const wonShape = objectShape({
@@ -52,9 +52,7 @@ export interface WonScore {
 
 /** What the plays of one line count that became wu: a line for each play and rule. */
 export function answerScore(text: string, game: Game): Result<WonScore, RecordProblem> {
-  const json = parseJson(text);
-  if (!json.ok) return json;
-  const shape = readShape(wonShape, json.value);
+  const shape = parseShape(wonShape, text);
   if (!shape.ok) return shape;
   const won = readWon(shape.value, game);
   if (!won.ok) return won;

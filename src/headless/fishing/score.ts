@@ -17,9 +17,9 @@ import {
   type Result,
   success,
 } from '../../engine/index.ts';
-import { parseJson } from '../../records/parseJson.ts';
+import { parseShape } from '../../records/parseJson.ts';
 import { readTiles } from '../../records/readTiles.ts';
-import { listShape, objectShape, readShape } from '../../records/shape.ts';
+import { listShape, objectShape } from '../../records/shape.ts';
 
 const catchShape = objectShape({ catch: listShape() });
 
@@ -49,9 +49,7 @@ export function answerScore(
   text: string,
   game: Game,
 ): Result<{ readonly total: number; readonly lines: readonly ScoreLine[] }, RecordProblem> {
-  const json = parseJson(text);
-  if (!json.ok) return json;
-  const shape = readShape(catchShape, json.value);
+  const shape = parseShape(catchShape, text);
   if (!shape.ok) return shape;
   const tiles = readTiles(shape.value.catch, 'catch');
   if (!tiles.ok) return tiles;

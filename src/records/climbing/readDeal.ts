@@ -51,7 +51,6 @@ function readCards(written: WrittenDeal): Result<Deal, RecordProblem> {
   return talon.ok ? success({ hands: read.value, talon: talon.value }) : talon;
 }
 
-/** A deal as a record's `deal`. */
 export function formatDeal({ hands, talon }: Deal): JsonObject {
   return {
     hands: hands.map((hand) => hand.map(formatKind)),
@@ -59,7 +58,7 @@ export function formatDeal({ hands, talon }: Deal): JsonObject {
   };
 }
 
-/** Whether two deals give the same round: a hand and the talon are the same in any order. */
+/** In any order a hand and the talon are the same. */
 export function isSameDeal(one: Deal, other: Deal): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -8,22 +8,16 @@ import {
 } from '../../engine/index.ts';
 import { plainTyped, withPlainTiles } from '../typed.ts';
 
-/** So many tiles of a kind, as one word of a typed catch: `66*4`. */
+/** As one word of a typed catch: `66*4`. */
 export interface CatchWord {
   readonly kind: Kind;
   readonly copies: number;
 }
 
-/**
- * The most characters of a typed catch; with every tile of a kit written singly there is room to
- * spare.
- */
+/** With every tile of a kit written singly there is room to spare. */
 export const mostCatchText = 1000;
 
-/**
- * The words of a typed catch, in plain signs: what spaces, commas, semicolons or the dots of
- * RULES.md keep apart.
- */
+/** In plain signs: what spaces, commas, semicolons or the dots of RULES.md keep apart. */
 export function wordsOfCatch(text: string): string[] {
   return plainTyped(text)
     .split(/[\s,;、。·・]+/u)
@@ -31,9 +25,8 @@ export function wordsOfCatch(text: string): string[] {
 }
 
 /**
- * Reads a word of a typed catch: a tile as people write it, `63`, `36`, `6-3` or `[6:3]`, alone or
- * with its number, `66*4` or `66×4`.
- * @returns the tiles, or undefined if the word is none
+ * A tile as people write it, `63`, `36`, `6-3` or `[6:3]`, alone or with its number, `66*4` or
+ * `66×4`; undefined if the word is none.
  */
 export function parseCatchWord(word: string): CatchWord | undefined {
   const plain = withPlainTiles(plainTyped(word));
@@ -44,8 +37,8 @@ export function parseCatchWord(word: string): CatchWord | undefined {
 }
 
 /**
- * The tiles of a typed catch that is known while writing code, in its order: `66*4 54 63`. Throws
- * where a word is none.
+ * In the order of the text, which is known while writing code: `66*4 54 63`. Throws where a word is
+ * none.
  */
 export function tilesOfCatch(text: string): Kind[] {
   return wordsOfCatch(text).flatMap((word) => {
@@ -55,13 +48,13 @@ export function tilesOfCatch(text: string): Kind[] {
   });
 }
 
-/** Tiles as a catch is typed, each kind where its first tile stands: `66*4 54 63`. */
+/** As a catch is typed, each kind where its first tile stands: `66*4 54 63`. */
 export function formatCatch(tiles: readonly Kind[]): string {
   const counts = countTiles(tiles);
   return [...new Set(tiles)].map((kind) => formatCatchWord(kind, countOf(counts, kind))).join(' ');
 }
 
-/** So many tiles of a kind as a word: `66*4`, or `54` for one. */
+/** `66*4`, or `54` for one. */
 export function formatCatchWord(kind: Kind, copies: number): string {
   return copies === 1 ? formatKind(kind) : `${formatKind(kind)}*${copies}`;
 }

@@ -26,7 +26,6 @@ export function readDeal(game: Game, json: unknown): Result<Deal, RecordProblem>
   return problem === undefined ? deal : failure(problem);
 }
 
-/** Reads a deal, or what has been seen of one. */
 export function readSeenDeal(json: unknown): Result<Deal, RecordProblem> {
   const deal = readShape(dealShape, json, ['deal']);
   if (!deal.ok) return deal;
@@ -39,7 +38,6 @@ export function readSeenDeal(json: unknown): Result<Deal, RecordProblem> {
   return success({ hands: hands.value, lake: lake.value, drawPile: drawPile.value });
 }
 
-/** A deal as a record's `deal`. */
 export function formatDeal({ hands, lake, drawPile }: Deal): JsonObject {
   return {
     hands: hands.map((hand) => hand.map(formatKind)),
@@ -48,10 +46,7 @@ export function formatDeal({ hands, lake, drawPile }: Deal): JsonObject {
   };
 }
 
-/**
- * Whether two deals give the same round: a hand and the lake are the same in any order, the draw
- * pile is not.
- */
+/** In any order a hand and the lake are the same, the draw pile is not. */
 export function isSameDeal(one: Deal, other: Deal): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

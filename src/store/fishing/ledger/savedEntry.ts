@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createGame, findVariant, variantIds } from '../../../engine/fishing/index.ts';
 import { copiesProblemOf, formatKind } from '../../../engine/index.ts';
-import { rulesShape } from '../../../records/fishing/rulesShape.ts';
+import { rulesShape } from '../../../records/fishing/form.ts';
 import { kindSchema } from '../../../records/notation.ts';
 import { satOutSchema } from '../../sitting/whoSitsOut.ts';
 import { type CountedGame, type Entry, enteredCatchesOf, mostUnread } from './entry.ts';
