@@ -8,7 +8,7 @@ import { difference, rounded, type SeatPoints } from './seatPoints.ts';
  * the first play, every other one right after a play.
  */
 export interface MomentSums {
-  /** The tile that was turned up for the play, null where none was. */
+  /** Null where no tile was turned up for the play. */
   readonly drawn: Kind | null;
   /** Before the play once that tile was seen, null where none was; before the deal at moment 0. */
   readonly before: SeatPoints | null;
@@ -37,12 +37,11 @@ export function momentSumsOf(
   };
 }
 
-/** Whether a play may have changed what can be expected. The last one makes that certain. */
+/** The last play makes certain what can be expected. */
 function isFree({ legal, after }: Step): boolean {
   return legal.length > 1 || after.phase === 'over';
 }
 
-/** A moment with the samples of both. */
 export function addedMoments(one: MomentSums, other: MomentSums): MomentSums {
   const added = (points: SeatPoints | null, more: SeatPoints | null): SeatPoints | null =>
     points && more && points.map((each, seat) => each + (more[seat] ?? 0));

@@ -10,7 +10,7 @@ export function difference(points: SeatPoints, less: SeatPoints): number[] {
   return rounded(points.map((each, seat) => each - (less[seat] ?? 0)));
 }
 
-/** The sums over rounds, one for each seed. */
+/** One for each seed. */
 export function sumPoints(
   seeds: readonly number[],
   endOf: (seed: number, index: number) => SeatPoints,

@@ -1,7 +1,7 @@
 import { familyOf, type VariantId } from '../engine/index.ts';
 import { figures } from './families/figures.ts';
 
-/** Points or chips as finely as the family of a variant tells them: whole ones, or tenths. */
+/** As finely as the family of a variant tells them: whole ones, or tenths. */
 export function toldPoints(points: number, variant: VariantId): number {
   const { parts } = figures[familyOf(variant)];
   return Math.round(points * parts) / parts;

@@ -8,7 +8,6 @@ import { type MeasuringEffort, usualEffort } from './measuringEffort.ts';
 import { toldPoints } from './toldPoints.ts';
 import { type Yardstick, yardstickSchema } from './yardstickSchema.ts';
 
-/** From which seat a deal is measured, and who plays all the others. */
 export interface Measured {
   readonly seat: Seat;
   readonly opponents: BotId;

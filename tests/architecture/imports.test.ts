@@ -145,7 +145,7 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
         pathNot: '^src/store/reviewing/reviewing\\.ts$',
       },
       to: {
-        path: `^src/review/(reviewRound|botPlayOut|${family}/(reckoning|expectation|pileOrders|playOuts))\\.ts$`,
+        path: `^src/review/(reviewRound|botPlayOut|${family}/reckoning)\\.ts$`,
         dynamic: false,
       },
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answerPerft } from '../../src/headless/perft.ts';
+import { answerPerft } from '../../src/headless/replay.ts';
 import { readGolden } from './golden.ts';
 
 const caseSchema = v.strictObject({

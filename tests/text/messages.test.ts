@@ -23,7 +23,7 @@ import {
   kindTexts,
 } from '../../src/engine/index.ts';
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
-import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
+import { countLessons } from '../../src/lessons/fishing/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
 import { wishes } from '../../src/online/event.ts';
 import { partings, phrases, refusals } from '../../src/online/message.ts';

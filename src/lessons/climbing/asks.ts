@@ -10,12 +10,12 @@ export function askCard(
   return { what: 'tile', kinds: cards.map(kindOf), told } as const satisfies Ask;
 }
 
-/** Asks for one of some plays, as records write them; who asks to see one is shown the first. */
+/** As records write them; who asks to see one is shown the first. */
 export function askCards(...texts: readonly string[]): Ask {
   return { what: 'play', plays: texts.map(writtenPlay) };
 }
 
-/** A play as a record writes it; throws where it is none. */
+/** Throws where the text is none. */
 export function writtenPlay(text: string): Play {
   const play = parsePlay(text);
   invariant(play !== undefined, 'a lesson is written in plays');

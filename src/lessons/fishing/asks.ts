@@ -12,7 +12,7 @@ export function askAlone(...tiles: readonly KindText[]): Ask {
   return { what: 'tile', kinds: tiles.map(kindOf), told: 'takers' };
 }
 
-/** Asks for one of some plays, as records write them; who asks to see one is shown the first. */
+/** As records write them; who asks to see one is shown the first. */
 export function askPlay(...texts: readonly string[]): Ask {
   return {
     what: 'play',

@@ -1,5 +1,5 @@
 import { cards } from './cards.ts';
-import { countLessons } from './counting/countLessons.ts';
+import { countLessons } from './countLessons.ts';
 import { draw } from './draw.ts';
 import { fish } from './fish.ts';
 import type { FishingLesson } from './fishingLesson.ts';

@@ -18,16 +18,15 @@ export const choiceKinds = [
 
 export type ChoiceKind = (typeof choiceKinds)[number];
 
-/** The choices of one kind that have clearly cost a seat something. */
 export interface CostlyChoices {
   readonly kind: ChoiceKind;
   /** The costliest first; at least one. */
   readonly plays: readonly ReviewedPlay[];
-  /** What they have lost together, in chips. */
+  /** In chips, together. */
   readonly lost: number;
 }
 
-/** The costliest kind first; `steps` are the plays of the round, each with its moment. */
+/** The costliest kind first; `steps` are all plays of the round. */
 export function costlyChoicesOf(
   judged: Judged,
   steps: readonly { readonly phase: Phase }[],

@@ -1,11 +1,28 @@
+import { climbingBots } from '../../bots/climbing/bots.ts';
+import { createClimbingPlayOut } from '../../bots/climbing/search/playOut.ts';
 import { openTrickWorlds } from '../../bots/climbing/search/searchTrick.ts';
 import { createClimbingWorlds } from '../../bots/climbing/search/worlds.ts';
 import { learnedWeights } from '../../bots/climbing/values/learnedPolicies.ts';
-import { weigh } from '../../bots/search/weigh.ts';
-import { climbingPosition, climbingView } from '../../engine/climbing/index.ts';
-import type { Reckoning } from '../reckoning.ts';
-import { createExpectation } from './expectation.ts';
-import { playOutsOf } from './playOuts.ts';
+import type { BotId } from '../../bots/levels.ts';
+import { createQuickRandom } from '../../bots/search/quickRandom.ts';
+import { type PlayOut, weigh } from '../../bots/search/weigh.ts';
+import {
+  advance,
+  climbingPosition,
+  climbingView,
+  copyInto,
+  dealTiles,
+  type Position,
+  scratchOf,
+  settlementOf,
+  startPosition,
+  viewFor,
+} from '../../engine/climbing/index.ts';
+import { randomFromSeed } from '../../records/seed.ts';
+import { createBotPlayOut } from '../botPlayOut.ts';
+import type { Expectation, Reckoning, Samples } from '../reckoning.ts';
+import type { ReviewWish } from '../review.ts';
+import { type SeatPoints, sumPoints } from '../seatPoints.ts';
 
 /** Nothing is drawn: what a seat takes with the talon lay hidden from it like the others' hands. */
 export const reckoning: Reckoning = {
@@ -22,3 +39,39 @@ export const reckoning: Reckoning = {
     return weigh(view, random, budget, openWorlds, care);
   },
 };
+
+/**
+ * Plays a round out from its moments, with all known and each time with the same chance, so that
+ * two moments differ only by what happened between them. `first` is the round's beginning.
+ */
+function createExpectation(first: Position, { bot, samples, seed }: ReviewWish): Expectation {
+  const playOut = playOutsOf(bot)(first);
+  const random = randomFromSeed(`${seed}/play-outs`);
+  const seeds = Array.from({ length: samples }, () => Math.floor(random() * 2 ** 32));
+  const dealRandom = createQuickRandom();
+  const sum = (position: Position, { from, to }: Samples): SeatPoints =>
+    position.phase === 'over'
+      ? settlementOf(position).map((points) => points * (to - from))
+      : sumPoints(seeds.slice(from, to), (one) => playOut(position, null, one));
+  return {
+    at: (position, which) => sum(climbingPosition(position), which),
+    onceSeen: (position, which) => sum(climbingPosition(position), which),
+    ofAnyDeal: ({ from, to }) =>
+      sumPoints(seeds.slice(from, to), (one) => {
+        const { game, dealer } = first;
+        dealRandom.begin(one);
+        const deal = dealTiles(game, dealRandom.next);
+        return playOut(startPosition(game, deal, dealer), null, one);
+      }),
+  };
+}
+
+/** How a bot plays rounds out: expert and skilled by the learned policy, others as at the table. */
+function playOutsOf(bot: BotId): (like: Position) => PlayOut<Position> {
+  if (bot === 'expert' || bot === 'skilled') {
+    return (like) => createClimbingPlayOut(like, learnedWeights(like.game));
+  }
+  return (like) => createBotPlayOut(moves, like, climbingBots[bot]);
+}
+
+const moves = { scratchOf, copyInto, advance, viewFor, settlementOf };

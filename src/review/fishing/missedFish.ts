@@ -174,7 +174,6 @@ function usingPlayOf(
   return later === -1 ? undefined : later;
 }
 
-/** Whether the bait joined the lake or a stack. */
 function isLaid(step: Step | undefined): boolean {
   const form = step && formOf(step.play);
   return form === 'place' || form === 'stack';

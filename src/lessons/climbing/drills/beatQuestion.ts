@@ -13,7 +13,7 @@ import {
 import { chooseIndex, invariant, type Random } from '../../../engine/index.ts';
 import { randomFromSeed } from '../../../records/seed.ts';
 
-/** Whether a play beats another one (W3 to W5), with why it does or does not. */
+/** W3 to W5 */
 export interface BeatQuestion {
   readonly trick: ToldCombination;
   readonly raised: ToldCombination;

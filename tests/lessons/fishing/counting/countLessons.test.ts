@@ -7,7 +7,7 @@ import {
   kinds,
   tilesOf,
 } from '../../../../src/engine/index.ts';
-import { countLessons } from '../../../../src/lessons/fishing/counting/countLessons.ts';
+import { countLessons } from '../../../../src/lessons/fishing/countLessons.ts';
 import { drillCatch, drillSizes } from '../../../../src/lessons/fishing/drillCatch.ts';
 import type { CountLesson, CountStep } from '../../../../src/lessons/fishing/fishingLesson.ts';
 import { formatCatch } from '../../../../src/records/fishing/readCatch.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantId } from '../../../../../src/engine/fishing/index.ts';
 import { countTiles } from '../../../../../src/engine/index.ts';
-import { countLessons } from '../../../../../src/lessons/fishing/counting/countLessons.ts';
+import { countLessons } from '../../../../../src/lessons/fishing/countLessons.ts';
 import { tilesOfCatch } from '../../../../../src/records/fishing/readCatch.ts';
 import { stepTaskOf, totalTaskOf } from '../../../../../src/ui/fishing/learn/counting/countTask.ts';
 import { missedBy } from '../../../../../src/ui/fishing/learn/counting/missed.ts';
