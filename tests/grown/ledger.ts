@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { kinds } from '../../src/engine/index.ts';
-import { catching } from '../../src/store/families/catching.ts';
-import { firstLedger, type Ledger, withEntered, withEntry } from '../../src/store/ledger/ledger.ts';
+import { type CatchingGame, entryOf } from '../../src/store/fishing/ledger/entry.ts';
+import {
+  firstLedger,
+  type Ledger,
+  withEntered,
+  withEnteredNow,
+} from '../../src/store/ledger/ledger.ts';
 import { formatLedger } from '../../src/store/ledger/savedLedger.ts';
 import { keyOf } from '../../src/store/shelf/deviceShelves.ts';
 import { voices } from '../e2e/voices.ts';
@@ -57,6 +62,8 @@ function enterTiles(page: Page): Promise<void> {
   }, keys);
 }
 
+const tiuU: CatchingGame = { variant: 'tiu-u', rules: {}, seatCount: 2 };
+
 /** A ledger of so many rounds, always the same for the same number. */
 function grownLedger(rounds: number): Ledger {
   let ledger = firstLedger;
@@ -64,7 +71,7 @@ function grownLedger(rounds: number): Ledger {
     const caught = [0, 1].map((seat) =>
       kinds.filter((_, index) => (index + at + seat) % 2 === 0).slice(0, 8),
     );
-    ledger = withEntered(withEntry(ledger, catching.entryOf(catching.usualGame, caught)));
+    ledger = withEntered(withEnteredNow(ledger, entryOf(tiuU, caught)));
   }
   return ledger;
 }

@@ -32,6 +32,7 @@ import {
 import { dared, daredCode } from '../support/challenges.ts';
 import { chanceOf } from '../support/chance.ts';
 import { playedRound, positionOf } from '../support/fishing.ts';
+import { actsOn } from '../support/ledger.ts';
 import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
 import {
   createMemoryChest,
@@ -159,15 +160,15 @@ describe('strangers where the app has left something', () => {
 
   test(`${counts.ledgers} spoiled ledgers are gone on with as they are or set aside whole`, () => {
     const storage = createMemoryStorage();
-    const { getState } = openLedger(storage);
+    const act = actsOn(openLedger(storage));
     for (const typed of ['66*4 54 no', '63 63 11']) {
-      getState().typeCatch(typed);
-      getState().choose(1);
-      getState().typeCatch('21 42*2');
-      getState().enterRound();
+      act.typeCatch(typed);
+      act.choose(1);
+      act.typeCatch('21 42*2');
+      act.enterRound();
     }
-    getState().rename(0, '湖');
-    getState().editRound(1);
+    act.rename(0, '湖');
+    act.editRound(1);
     const sound = storage.texts.get('ledger') ?? '';
     const taken = meet(counts.ledgers, 2, (random) => {
       const text = spoiledJson(sound, random);
@@ -184,7 +185,7 @@ describe('strangers where the app has left something', () => {
       expect(unwrap(parseLedger(formatLedger(read.value)))).toEqual(read.value);
       store.getState().undo();
       store.getState().leaveRound();
-      store.getState().typeCatch('66 no');
+      actsOn(store).typeCatch('66 no');
       store.getState().enterRound();
       store.getState().removeRounds([1]);
       expect(ledgerOf(openLedger(there).getState())).toEqual(ledgerOf(store.getState()));

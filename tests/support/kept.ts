@@ -24,6 +24,7 @@ import {
   invariant,
   tilesOf,
 } from '../../src/engine/index.ts';
+import { enteredCatchesOf } from '../../src/store/fishing/ledger/entry.ts';
 import type { History } from '../../src/store/history/history.ts';
 import type { KeptRound } from '../../src/store/history/keptRound.ts';
 import type { LedgerState } from '../../src/store/ledger/ledgerStore.ts';
@@ -44,6 +45,7 @@ import type { TableState, TableStore } from '../../src/store/table/table.ts';
 import { undoneOf } from '../../src/store/table/undoing.ts';
 import { createMemoryStorage, noTaps } from './browserParts.ts';
 import { positionOf } from './fishing.ts';
+import { catchesIn } from './ledger.ts';
 import { unwrap } from './table.ts';
 
 /**
@@ -264,7 +266,8 @@ export function triedRecords(match: Match): string {
 
 /** What is seen of a ledger: who plays, what is being entered, and what every round came to. */
 export function sightOfLedger(ledger: LedgerState) {
-  const { names, seat, entry, editing, rounds, trouble, out } = ledger;
+  const { names, seat, editing, rounds, trouble, out } = ledger;
+  const entry = catchesIn(ledger);
   return {
     trouble,
     // There were three of them before there were games of four.
@@ -276,14 +279,18 @@ export function sightOfLedger(ledger: LedgerState) {
     editing: editing?.id ?? null,
     // Before somebody could sit out, no line told of it.
     out: out ?? undefined,
-    rounds: rounds.map((round) => {
-      if ('told' in round) return round;
-      const { id, catches } = round;
-      const { variant, rules, seatCount } = round.game;
+    rounds: rounds.map(({ id, entered, ...round }) => {
+      if (entered.by === 'counts') {
+        const { by: _, ...told } = entered;
+        return { id, told, ...round };
+      }
+      const { variant, rules, seatCount } = entered.game;
       const found = findVariant(variant);
       invariant(found !== undefined, 'the variant is known');
       const game = unwrap(createGame(found, seatCount, rules));
-      const totals = catches.map((tiles) => scoreSheetOf(game.scoring, countTiles(tiles)).total);
+      const totals = enteredCatchesOf(entered).map(
+        ({ tiles }) => scoreSheetOf(game.scoring, countTiles(tiles)).total,
+      );
       const balance = balanceOf(paymentsOf(totals, game.rules), seatCount);
       return { id, variant, totals, balance, out: round.out };
     }),

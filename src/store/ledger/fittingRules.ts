@@ -5,7 +5,7 @@ import {
   type RuleChanges,
   rulesOf,
 } from '../../engine/index.ts';
-import type { LedgerGame } from './told.ts';
+import type { LedgerGame } from '../entering/form.ts';
 
 /**
  * Keeps only switches that the variant has, as it can have them: a text that was saved before the

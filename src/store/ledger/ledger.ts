@@ -1,7 +1,6 @@
 import {
   findVariant,
   invariant,
-  type Kind,
   outBeside,
   placeOf,
   type Seat,
@@ -10,30 +9,15 @@ import {
   type TablePlace,
   type Variant,
 } from '../../engine/index.ts';
-import { type CatchingGame, catching, type EnteredCatches } from '../families/catching.ts';
+import type { LedgerGame } from '../entering/form.ts';
+import { type Entered, enteredFor, inForm, savedCatches } from '../families/ledgerForms.ts';
 import { outAt, seatMovedBy } from '../sitting/whoSitsOut.ts';
-import { type LedgerGame, type Told, toldMoved, untold } from './told.ts';
 
-interface KeptRound {
+export interface LedgerRound {
   readonly id: number;
   /** Who sat out, where one more person was at the table than played. */
   readonly out?: TablePlace | undefined;
-}
-
-/** Every catch is known, and all else follows from that. */
-export interface CatchRound extends KeptRound {
-  readonly game: CatchingGame;
-  readonly catches: readonly (readonly Kind[])[];
-}
-
-export interface LedgerToldRound extends KeptRound {
-  readonly told: Told;
-}
-
-export type LedgerRound = CatchRound | LedgerToldRound;
-
-export function gameOfRound(round: LedgerRound): CatchingGame | LedgerGame {
-  return 'told' in round ? round.told.game : round.game;
+  readonly entered: Entered;
 }
 
 /** A removed round and its index. */
@@ -42,12 +26,11 @@ export interface RemovedRound {
   readonly round: LedgerRound;
 }
 
-/** What is being entered; what is not of the game that is played now waits beside it. */
+/** The round that is being entered. */
 export interface Draft {
-  readonly entry: EnteredCatches;
-  readonly told: Told | null;
-  /** Whether the game that is played now is one that is told, and not of catches. */
-  readonly isTold: boolean;
+  readonly entered: Entered;
+  /** What was being entered in other forms, at most one of each, while that game is not played. */
+  readonly others: readonly Entered[];
   /** Who sits out; null where nobody does. */
   readonly out: TablePlace | null;
 }
@@ -68,9 +51,8 @@ export interface Ledger extends Draft {
 export const firstLedger: Ledger = {
   names: ['', '', '', ''],
   seat: 0,
-  entry: catching.emptyEntry(catching.usualGame),
-  told: null,
-  isTold: false,
+  entered: savedCatches.usualEntered,
+  others: [],
   out: null,
   editing: null,
   rounds: [],
@@ -84,95 +66,97 @@ export function ledgerOf(ledger: Ledger): Ledger {
 }
 
 /** Drops what is no part of a draft. */
-export function draftNow({ entry, told, isTold, out }: Draft): Draft {
-  return { entry, told, isTold, out };
+export function draftNow({ entered, others, out }: Draft): Draft {
+  return { entered, others, out };
 }
 
-/** The told round that is being entered; null where catches are. */
-export function toldNow({ told, isTold }: Draft): Told | null {
-  return isTold ? told : null;
+/** All that is being entered, the round of now first. */
+export function draftsIn({ entered, others }: Pick<Draft, 'entered' | 'others'>) {
+  return [entered, ...others];
 }
 
-export function gameNow(draft: Draft): CatchingGame | LedgerGame {
-  return toldNow(draft)?.game ?? draft.entry.game;
-}
-
-/** Puts another draft in; seat 0 if the chosen seat is not in its game. */
+/** Puts another draft in; seat 0 if a game that is entered lacks the chosen seat. */
 export function withDraft(ledger: Ledger, draft: Draft): Ledger {
-  const { entry, out } = draft;
+  const isSeatThere = draftsIn(draft).every(({ game }) => ledger.seat < game.seatCount);
   return {
     ...ledger,
     ...draftNow(draft),
-    out: outAt(gameNow(draft), out),
-    seat: ledger.seat < entry.game.seatCount ? ledger.seat : 0,
+    out: outAt(draft.entered.game, draft.out),
+    seat: isSeatThere ? ledger.seat : 0,
   };
 }
 
-export function withEntry(ledger: Ledger, entry: EnteredCatches): Ledger {
-  return withDraft(ledger, { ...ledger, entry, isTold: false });
+/** Has this be what is entered now; what was in another form waits. */
+export function withEnteredNow(ledger: Ledger, entered: Entered): Ledger {
+  const others = draftsIn(ledger).filter(({ by }) => by !== entered.by);
+  return withDraft(ledger, { ...ledger, entered, others });
 }
 
-export function withTold(ledger: Ledger, told: Told): Ledger {
-  return withDraft(ledger, { ...ledger, told, isTold: true });
+/** Has a game be entered from now on. */
+export function withGameNow(ledger: Ledger, game: LedgerGame): Ledger {
+  return withEnteredNow(ledger, enteredFor(game, draftsIn(ledger), 0));
 }
 
 /**
  * Has somebody else sit out, or nobody. Who comes in takes over what was entered for who goes out.
  */
 export function withOutNow(ledger: Ledger, out: TablePlace | null): Ledger {
-  const { entry, told, seat } = ledger;
-  const { seatCount } = gameNow(ledger);
+  const { entered, others, seat } = ledger;
+  const { seatCount } = entered.game;
   const move = seatMovedBy(ledger.out ?? seatCount, out ?? seatCount);
+  const hasMoved = (one: Entered): boolean => one.game.seatCount === seatCount;
+  const moved = (one: Entered): Entered =>
+    hasMoved(one) ? inForm<Entered>(one, (form, draft) => form.moved(draft, move)) : one;
+  const areCatchesMoved = draftsIn(ledger).some((one) => one.by === 'catches' && hasMoved(one));
   return withDraft(
-    { ...ledger, seat: entry.game.seatCount === seatCount ? move(seat) : seat },
-    {
-      ...ledger,
-      out,
-      entry: entry.game.seatCount === seatCount ? catching.movedEntry(entry, move) : entry,
-      told: told?.game.seatCount === seatCount ? toldMoved(told, move) : told,
-    },
+    { ...ledger, seat: areCatchesMoved ? move(seat) : seat },
+    { entered: moved(entered), others: others.map(moved), out },
   );
 }
 
 /** Has one more person be at the table: the last one sits out first, if the game does not say. */
 export function withOneSittingOut(ledger: Ledger): Ledger {
-  return withOutNow(ledger, outByGame(ledger, gameNow(ledger).seatCount));
+  return withOutNow(ledger, outByGame(ledger, ledger.entered.game.seatCount));
 }
 
 /**
- * The ledger after a told round was changed. Who sits out a new round goes with its game and its
- * dealer, unless the people have chosen otherwise or have told how it ended.
+ * The ledger after what is entered was changed. Who sits out a new round goes with its game and its
+ * dealer, unless the people have chosen otherwise or have said how it ended.
  */
 export function withOutFollowing(before: Ledger, after: Ledger): Ledger {
   const { out, editing } = after;
   if (out === null || before.out === null || editing !== null || !isEmptyDraft(after)) return after;
+  if (dealerOf(after) === undefined) return after;
   const isChosen = outByGame(before, before.out) !== before.out;
   return isChosen ? after : withOutNow(after, outByGame(after, out));
 }
 
 /** @param turn who sits out where the game does not say */
 function outByGame(ledger: Ledger, turn: TablePlace): TablePlace {
-  const told = toldNow(ledger);
-  if (told === null) return turn;
-  const { dealer, game } = told;
+  const dealer = dealerOf(ledger);
+  if (dealer === undefined) return turn;
+  const { game } = ledger.entered;
   return outBeside(ofEngine(game), placeOf(dealer, ledger.out ?? game.seatCount), turn);
 }
 
-function ofEngine({ variant, seatCount }: CatchingGame | LedgerGame) {
+function dealerOf({ entered }: Pick<Draft, 'entered'>): Seat | undefined {
+  return inForm(entered, (form, draft) => form.dealerOf?.(draft));
+}
+
+function ofEngine({ variant, seatCount }: LedgerGame) {
   const found: Variant | undefined = findVariant(variant);
   invariant(found !== undefined, 'the game that is entered has joined');
   return { variant: found, seatCount };
 }
 
 /** Whether nothing is entered that could be a round. */
-export function isEmptyDraft(draft: Draft): boolean {
-  const told = toldNow(draft);
-  return told === null ? catching.isEmptyEntry(draft.entry) : told.declarer === null;
+export function isEmptyDraft({ entered }: Pick<Draft, 'entered'>): boolean {
+  return inForm(entered, (form, draft) => form.isEmpty(draft));
 }
 
 /**
  * Adds the entered round, or puts it in the place of the one that was mended.
- * @param nextDealer who deals the round after a told one
+ * @param nextDealer who deals the next round, where that is entered
  */
 export function withEntered(ledger: Ledger, nextDealer: Seat = 0): Ledger {
   const { editing, rounds } = ledger;
@@ -189,31 +173,20 @@ export function withEntered(ledger: Ledger, nextDealer: Seat = 0): Ledger {
   }
   const id = Math.max(0, ...rounds.map((round) => round.id)) + 1;
   const entered = { ...ledger, rounds: [...rounds, roundEntered(ledger, id)] };
-  const game = gameNow(ledger);
   if (ledger.out === null) return withNextRound(entered, nextDealer);
   const dealer = placeOf(nextDealer, ledger.out);
-  const { starter, out } = sittingAfter(ofEngine(game), dealer, ledger.out);
+  const { starter, out } = sittingAfter(ofEngine(ledger.entered.game), dealer, ledger.out);
   return withNextRound(withOutNow(entered, out), seatAt(starter, out));
 }
 
 function withNextRound(ledger: Ledger, dealer: Seat): Ledger {
-  const told = toldNow(ledger);
-  return {
-    ...ledger,
-    seat: 0,
-    ...(told === null
-      ? { entry: catching.emptyEntry(ledger.entry.game) }
-      : { told: untold(told.game, dealer) }),
-  };
+  const { entered } = ledger;
+  return { ...ledger, seat: 0, entered: enteredFor(entered.game, [], dealer) };
 }
 
-function roundEntered(draft: Draft, id: number): LedgerRound {
-  const { entry } = draft;
-  const told = toldNow(draft);
-  const out = draft.out === null ? {} : { out: draft.out };
-  if (told !== null) return { id, told, ...out };
-  const catches = catching.enteredCatchesOf(entry).map(({ tiles }) => tiles);
-  return { id, game: entry.game, catches, ...out };
+function roundEntered({ entered, out }: Draft, id: number): LedgerRound {
+  const kept = inForm<Entered>(entered, (form, draft) => form.kept(draft));
+  return { id, ...(out === null ? {} : { out }), entered: kept };
 }
 
 /** The ledger with a round opened once more; what was being entered waits beside it. */
@@ -221,11 +194,7 @@ export function withEditing(ledger: Ledger, id: number): Ledger {
   const round = ledger.rounds.find((one) => one.id === id);
   if (round === undefined) return ledger;
   const editing = { id, aside: ledger.editing?.aside ?? draftNow(ledger) };
-  const sitting = { ...ledger, out: round.out ?? null };
-  const opened =
-    'told' in round
-      ? withTold(sitting, round.told)
-      : withEntry(sitting, catching.entryOf(round.game, round.catches));
+  const opened = withEnteredNow({ ...ledger, out: round.out ?? null }, round.entered);
   return { ...opened, seat: 0, editing };
 }
 

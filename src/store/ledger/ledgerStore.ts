@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Kind, Seat, TablePlace } from '../../engine/index.ts';
-import { type CatchingGame, catching, type EnteredCatches } from '../families/catching.ts';
+import type { Seat, TablePlace } from '../../engine/index.ts';
+import type { LedgerGame } from '../entering/form.ts';
+import type { Entered } from '../families/ledgerForms.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import {
   type Draft,
   draftNow,
+  draftsIn,
   firstLedger,
   isEmptyDraft,
   type Ledger,
@@ -13,17 +15,16 @@ import {
   withDraft,
   withEditing,
   withEntered,
-  withEntry,
+  withEnteredNow,
+  withGameNow,
   withOneSittingOut,
   withOutFollowing,
   withOutNow,
   withoutEditing,
   withoutRounds,
   withRoundsBack,
-  withTold,
 } from './ledger.ts';
 import { formatLedger, parseLedger } from './savedLedger.ts';
-import { type LedgerGame, type Told, toldOf, untold } from './told.ts';
 
 export interface LedgerState extends Ledger {
   /** What was being entered before each change, the last one last. */
@@ -34,23 +35,24 @@ export interface LedgerState extends Ledger {
   readonly trouble: ShelfTrouble | null;
   readonly choose: (seat: Seat) => void;
   readonly rename: (seat: Seat, name: string) => void;
-  readonly changeGame: (game: CatchingGame) => void;
-  /** Has a game be played of which people tell how a round ended. */
-  readonly tellOf: (game: LedgerGame) => void;
-  readonly changeTold: (make: (told: Told) => Told) => void;
+  /** Has a game be entered from now on. */
+  readonly changeGame: (game: LedgerGame) => void;
+  /**
+   * Changes what is entered in a form, and does nothing where nothing is.
+   * @param typed whose catch is being typed: letter after letter is one change to take back
+   */
+  readonly enter: <One extends Entered>(
+    by: One['by'],
+    make: (entered: One, seat: Seat) => One,
+    typed?: Seat,
+  ) => void;
   /** Has somebody sit out the round that is being entered. */
   readonly sitOut: (place: TablePlace) => void;
   /** Whether one more person is at the table than play. */
   readonly changeOneMore: (isThere: boolean) => void;
   readonly changeChipPoints: (points: number | null) => void;
-  readonly add: (kind: Kind) => void;
-  /** Takes the tile back that was entered last, of a kind if one is given. */
-  readonly takeBack: (kind?: Kind) => void;
-  readonly typeCatch: (text: string) => void;
-  readonly clearCatch: () => void;
-  readonly fill: (game: CatchingGame, catches: readonly (readonly Kind[])[]) => void;
   readonly undo: () => void;
-  /** @param nextDealer who deals the round after a told one */
+  /** @param nextDealer who deals the next round, where that is entered */
   readonly enterRound: (nextDealer?: Seat) => void;
   readonly editRound: (id: number) => void;
   readonly leaveRound: () => void;
@@ -79,7 +81,6 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       show: (ledger) => set({ ...ledger, past: [], removed: noneRemoved }),
       tell: (trouble) => set({ trouble }),
     });
-    /** Whose catch is being typed: letter after letter is one change to take back. */
     let typing: Seat | undefined;
 
     const change = (
@@ -96,19 +97,13 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       const { past } = get();
       const before = draftNow(get());
       const after = make(get());
-      const parts = ['entry', 'told', 'isTold', 'out'] as const;
-      if (parts.every((part) => after[part] === before[part])) return;
+      if (after.entered === before.entered && after.out === before.out) return;
       const goesOn = typed !== undefined && typed === typing;
       change(make, goesOn ? past : [...past, before].slice(-mostPast));
       typing = typed;
     };
-    const changeEntry = (make: (ledger: Ledger) => EnteredCatches, typed?: Seat): void =>
-      changeDraft((ledger) => withEntry(ledger, make(ledger)), typed);
-    const changeToldOf = (make: (ledger: Ledger) => Told | null): void =>
-      changeDraft((ledger) => {
-        const told = make(ledger);
-        return told === null ? ledger : withOutFollowing(ledger, withTold(ledger, told));
-      });
+    const changeEntered = (make: (ledger: Ledger) => Ledger, typed?: Seat): void =>
+      changeDraft((ledger) => withOutFollowing(ledger, make(ledger)), typed);
 
     return {
       ...keeper.value(),
@@ -118,23 +113,20 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       choose: (seat) => change((ledger) => ({ ...ledger, seat })),
       rename: (seat, name) =>
         change((ledger) => ({ ...ledger, names: ledger.names.with(seat, name) })),
-      changeGame: (game) => changeEntry(({ entry }) => catching.withGame(entry, game)),
-      tellOf: (game) =>
-        changeToldOf((ledger) => (ledger.told === null ? untold(game) : toldOf(ledger.told, game))),
-      changeTold: (make) => changeToldOf(({ told }) => told && make(told)),
+      changeGame: (game) => changeEntered((ledger) => withGameNow(ledger, game)),
+      enter: <One extends Entered>(
+        by: One['by'],
+        make: (entered: One, seat: Seat) => One,
+        typed?: Seat,
+      ) =>
+        changeEntered((ledger) => {
+          const before = draftsIn(ledger).find((draft): draft is One => draft.by === by);
+          return before === undefined ? ledger : withEnteredNow(ledger, make(before, ledger.seat));
+        }, typed),
       sitOut: (place) => changeDraft((ledger) => withOutNow(ledger, place)),
       changeOneMore: (isThere) =>
         changeDraft((ledger) => (isThere ? withOneSittingOut(ledger) : withOutNow(ledger, null))),
       changeChipPoints: (chipPoints) => change((ledger) => ({ ...ledger, chipPoints })),
-      add: (kind) => changeEntry(({ entry, seat }) => catching.withTile(entry, seat, kind)),
-      takeBack: (kind) => changeEntry(({ entry, seat }) => catching.withoutLast(entry, seat, kind)),
-      typeCatch: (text) =>
-        changeEntry(({ entry, seat }) => catching.withText(entry, seat, text), get().seat),
-      clearCatch: () => changeEntry(({ entry, seat }) => catching.withoutCatch(entry, seat)),
-      fill: (game, catches) => {
-        changeEntry(() => catching.entryOf(game, catches));
-        change((ledger) => ({ ...ledger, seat: 0 }));
-      },
       undo: () => {
         const { past } = get();
         const before = past.at(-1);

@@ -1,6 +1,6 @@
 import { mostTypedName } from '../../records/mostTypedName.ts';
-import { gameNow, type Ledger } from '../../store/ledger/ledger.ts';
-import type { LedgerGame } from '../../store/ledger/told.ts';
+import type { LedgerGame } from '../../store/entering/form.ts';
+import type { Ledger } from '../../store/ledger/ledger.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -37,7 +37,7 @@ export function GameDialog({
   onClose,
 }: GameDialogProps) {
   const say = useSay();
-  const game = gameNow(ledger);
+  const { game } = ledger.entered;
   const draft = draftOf(ledger);
   const chosen = wished.wish ?? game.variant;
   return (

@@ -1,6 +1,6 @@
 import { findVariant, rulesOf } from '../../engine/index.ts';
+import type { LedgerGame } from '../../store/entering/form.ts';
 import { fittingRules } from '../../store/ledger/fittingRules.ts';
-import type { LedgerGame } from '../../store/ledger/told.ts';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { useSay } from '../voice/voice.tsx';

@@ -3,10 +3,9 @@ import { useStore } from 'zustand';
 import { findVariant, invariant, rulesOf, type VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { fittingRules } from '../../store/ledger/fittingRules.ts';
-import { gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
+import { ledgerOf } from '../../store/ledger/ledger.ts';
 import type { LedgerStore } from '../../store/ledger/ledgerStore.ts';
 import { isUntouched } from '../../store/ledger/savedLedger.ts';
-import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
@@ -28,7 +27,6 @@ import { LedgerPanel } from './LedgerPanel.tsx';
 import type { LedgerPartsOf } from './ledgerParts.ts';
 import { RoundColumns } from './RoundColumns.tsx';
 import { SitsOutField } from './SitsOutField.tsx';
-import { ToldEnd } from './ToldEnd.tsx';
 import { useCounted } from './useCounted.ts';
 import { useWishedGame } from './useWishedGame.ts';
 
@@ -46,19 +44,17 @@ interface LedgerPageProps {
 export function LedgerPage(props: LedgerPageProps) {
   const say = useSay();
   const state = useStore(props.store);
-  const { variant } = gameNow(state);
   const { rounds } = state;
+  const { game } = state.entered;
   const named = useMemo(() => {
-    const kept = rounds.map((round) => gameOfRound(round).variant);
-    return [...new Set([variant, ...kept])].join(' ');
-  }, [variant, rounds]);
+    const kept = rounds.map((round) => round.entered.game.variant);
+    return [...new Set([game.variant, ...kept])].join(' ');
+  }, [game.variant, rounds]);
   const joined = useJoined(props.joinNamed, named);
   const isCounted = useCounted(rounds, props.partsOf, joined === 'here');
   const [choosing, setChoosing] = useState(false);
-  const enterGame = (game: LedgerGame): void =>
-    props.partsOf(game.variant).ledger.choose(state, game);
   const [first] = useState(() => (isUntouched(ledgerOf(state)) ? props.played : undefined));
-  const wished = useWishedGame(ledgerOf(state), props.joinNamed, enterGame, first);
+  const wished = useWishedGame(ledgerOf(state), props.joinNamed, state.changeGame, first);
   return (
     <main className={`${page.page} ${styles.page}`}>
       {state.trouble !== null && (
@@ -77,7 +73,7 @@ export function LedgerPage(props: LedgerPageProps) {
         <Button className={styles.leave} onClick={props.onLeave}>
           {say('rooms.leave')}
         </Button>
-        {joined === 'here' && <GameLine game={gameNow(state)} onChange={() => setChoosing(true)} />}
+        {joined === 'here' && <GameLine game={game} onChange={() => setChoosing(true)} />}
       </header>
       {(joined === 'loading' || (joined === 'here' && !isCounted)) && <Waiting />}
       {joined === 'failed' && <NotLoaded />}
@@ -86,7 +82,7 @@ export function LedgerPage(props: LedgerPageProps) {
         <GameDialog
           ledger={ledgerOf(state)}
           wished={wished}
-          onGame={enterGame}
+          onGame={state.changeGame}
           onOneMore={state.changeOneMore}
           onRename={state.rename}
           onClose={() => {
@@ -106,8 +102,7 @@ export function LedgerPage(props: LedgerPageProps) {
 function Table({ store, settings, partsOf }: LedgerPageProps) {
   const say = useSay();
   const state = useStore(store);
-  const game = gameNow(state);
-  const told = toldNow(state);
+  const { game } = state.entered;
   const { names, out, rounds, editing, chipPoints } = state;
   const mended = editing?.id ?? null;
   // What is being entered is no part of it, so that a key costs the same after many rounds.
@@ -138,9 +133,6 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
                 state.out !== null && (
                   <SitsOutField out={state.out} names={evening.names} onChoose={state.sitOut} />
                 )
-              }
-              end={
-                told && <ToldEnd told={told} names={evening.playing} onChange={state.changeTold} />
               }
               editing={evening.editing}
               onLeave={state.leaveRound}

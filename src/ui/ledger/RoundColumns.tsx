@@ -7,8 +7,6 @@ interface RoundColumnsProps {
   readonly round: RoundOnPage;
   /** Who sits out; nothing where nobody does. */
   readonly out: Elements;
-  /** What is asked of every told round; nothing where catches are entered. */
-  readonly end: Elements;
   /** The number of the round that is being mended. */
   readonly editing: number | null;
   readonly onLeave: () => void;
@@ -16,7 +14,7 @@ interface RoundColumnsProps {
 }
 
 /** The round that is being entered, what it comes to, and the evening so far. */
-export function RoundColumns({ round, out, end, editing, onLeave, evening }: RoundColumnsProps) {
+export function RoundColumns({ round, out, editing, onLeave, evening }: RoundColumnsProps) {
   const { entering, sheets, settling, refusal, isEmpty, notes, onEnter, more } = round;
   const ledger = (
     <>
@@ -28,7 +26,6 @@ export function RoundColumns({ round, out, end, editing, onLeave, evening }: Rou
     <div className={styles.columns}>
       <div className={styles.column}>
         {out}
-        {end}
         {entering}
       </div>
       {sheets}

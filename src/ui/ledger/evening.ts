@@ -1,7 +1,7 @@
 import type { TablePlace } from '../../engine/index.ts';
+import type { LedgerGame } from '../../store/entering/form.ts';
 import type { InSteps } from '../../store/inSteps.ts';
-import { gameNow, gameOfRound, type Ledger, type LedgerRound } from '../../store/ledger/ledger.ts';
-import type { LedgerGame } from '../../store/ledger/told.ts';
+import type { Ledger, LedgerRound } from '../../store/ledger/ledger.ts';
 import { somebody } from '../../store/match/holder.ts';
 import { byPlace, everybodyAt } from '../../store/match/sittingOut.ts';
 import { peopleAt } from '../../store/sitting/whoSitsOut.ts';
@@ -60,7 +60,7 @@ export function eveningOf(ledger: LedgerOfEvening, partsOf: LedgerPartsOf, say: 
   const people = peopleAt(ledger.game, ledger.out);
   const names = namesOf(ledger, say);
   const rounds = ledger.rounds
-    .filter((round) => peopleAt(gameOfRound(round), round.out) === people)
+    .filter((round) => peopleAt(round.entered.game, round.out) === people)
     .map((round, index) => ({ ...countedRound(round, partsOf, say), number: index + 1 }));
   return {
     names,
@@ -89,7 +89,7 @@ const counted = new WeakMap<LedgerRound, { readonly say: Say; readonly count: Co
 function countedRound(round: LedgerRound, partsOf: LedgerPartsOf, say: Say): CountedRound {
   const before = counted.get(round);
   if (before?.say === say) return before.count;
-  const game = gameOfRound(round);
+  const game = round.entered.game;
   const { unit, figuresOf } = partsOf(game.variant).ledger;
   const count = { round, game, unit, ...figuresByPlace(figuresOf(round, say), round.out) };
   counted.set(round, { say, count });
@@ -140,7 +140,7 @@ function sumsOf(
 
 /** The game and its people as a set-up that is being chosen. */
 export function draftOf(ledger: Ledger): SetupDraft {
-  return draftWith(ledger, gameNow(ledger));
+  return draftWith(ledger, ledger.entered.game);
 }
 
 function draftWith(ledger: Pick<Ledger, 'names' | 'out'>, game: LedgerGame): SetupDraft {

@@ -1,7 +1,6 @@
 import type { VariantId } from '../../engine/index.ts';
 import type { LedgerRound } from '../../store/ledger/ledger.ts';
 import type { LedgerState } from '../../store/ledger/ledgerStore.ts';
-import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { Say } from '../../text/say.ts';
 import type { Component, Elements } from '../content/content.ts';
 
@@ -45,8 +44,6 @@ export interface LedgerParts {
   /** What its rounds are paid in. */
   readonly unit: 'points' | 'chips';
   readonly figuresOf: (round: LedgerRound, say: Say) => RoundFigures;
-  /** Has a game of the family be entered from now on. */
-  readonly choose: (state: LedgerState, game: LedgerGame) => void;
   readonly Counting: Component<CountingProps>;
   /** A round that is looked at once more: what was told of it, and who paid whom. */
   readonly RoundFacts: Component<RoundFactsProps>;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
+import type { LedgerGame } from '../../store/entering/form.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import type { Ledger } from '../../store/ledger/ledger.ts';
-import type { LedgerGame } from '../../store/ledger/told.ts';
 import { type Joined, useJoined } from '../load/useJoined.ts';
 import { withVariant } from '../setup/setupDraft.ts';
 import { draftOf } from './evening.ts';

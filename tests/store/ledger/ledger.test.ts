@@ -1,29 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../../src/engine/index.ts';
 import { formatCatch } from '../../../src/records/fishing/readCatch.ts';
+import { enteredCatchesOf, entryOf } from '../../../src/store/fishing/ledger/entry.ts';
 import { ledgerOf } from '../../../src/store/ledger/ledger.ts';
 import { createMemoryStorage, openLedger } from '../../support/browserParts.ts';
+import { actsOn, catchesIn } from '../../support/ledger.ts';
 
 const tiuU = { variant: 'tiu-u', rules: {}, seatCount: 2 } as const;
 const heaven = kindOf('66');
 
 function open(storage = createMemoryStorage()) {
   const store = openLedger(storage);
+  const act = actsOn(store);
   const enter = (...catches: string[]): void => {
     catches.forEach((text, seat) => {
-      store.getState().choose(seat);
-      store.getState().typeCatch(text);
+      act.choose(seat);
+      act.typeCatch(text);
     });
     store.getState().enterRound();
   };
-  const entered = () => store.getState().entry.catches.map(({ tiles }) => formatCatch(tiles));
+  const entered = () => catchesIn(store.getState()).catches.map(({ tiles }) => formatCatch(tiles));
   const rounds = () =>
-    store
-      .getState()
-      .rounds.map((round) =>
-        'told' in round ? round.told.game.variant : round.catches.map(formatCatch).join(' / '),
-      );
-  return { store, storage, enter, entered, rounds, act: store.getState() };
+    store.getState().rounds.map(({ entered }) =>
+      entered.by === 'counts'
+        ? entered.game.variant
+        : enteredCatchesOf(entered)
+            .map(({ tiles }) => formatCatch(tiles))
+            .join(' / '),
+    );
+  return { store, storage, enter, entered, rounds, act };
 }
 
 describe('the ledger', () => {
@@ -36,7 +41,8 @@ describe('the ledger', () => {
     act.typeCatch('66*2 foo 21');
     act.editRound(1);
     expect(ledgerOf(openLedger(storage).getState())).toEqual(ledgerOf(store.getState()));
-    expect(store.getState().editing?.aside.entry.catches[2]).toEqual({
+    const { editing } = store.getState();
+    expect(editing && catchesIn(editing.aside).catches[2]).toEqual({
       tiles: [heaven, heaven, kindOf('21')],
       unread: ['foo'],
     });
@@ -127,12 +133,13 @@ describe('the ledger', () => {
     const { store, entered, act } = open();
     act.choose(1);
     act.add(heaven);
-    act.fill({ ...tiuU, variant: 'shi-wu-hu' }, [[heaven, heaven]]);
+    act.enter('catches', () => entryOf({ ...tiuU, variant: 'shi-wu-hu' }, [[heaven, heaven]]));
+    act.choose(0);
     expect(entered()).toEqual(['66*2', '', '']);
     expect(store.getState().seat).toBe(0);
     act.undo();
     expect(entered()).toEqual(['', '66', '']);
-    expect(store.getState().entry.game.variant).toBe('tiu-u');
+    expect(store.getState().entered.game.variant).toBe('tiu-u');
   });
 
   test('chooses the first seat where the chosen one is no more', () => {
@@ -147,11 +154,11 @@ describe('the ledger', () => {
 describe('the ledger on the device', () => {
   test('two tabs do not overwrite each other', () => {
     const storage = createMemoryStorage();
-    const one = openLedger(storage).getState();
+    const one = actsOn(openLedger(storage));
     const other = openLedger(storage);
     one.add(heaven);
     one.enterRound();
-    other.getState().add(kindOf('11'));
+    actsOn(other).add(kindOf('11'));
     other.getState().enterRound();
     expect(openLedger(storage).getState().rounds).toHaveLength(2);
     expect(other.getState().rounds.map(({ id }) => id)).toEqual([1, 2]);
@@ -162,9 +169,9 @@ describe('the ledger on the device', () => {
     const storage = createMemoryStorage();
     const tab = new EventTarget();
     const follower = openLedger(storage, tab);
-    openLedger(storage).getState().add(heaven);
+    actsOn(openLedger(storage)).add(heaven);
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'ledger' }));
-    expect(follower.getState().entry.catches[0]?.tiles).toEqual([heaven]);
+    expect(catchesIn(follower.getState()).catches[0]?.tiles).toEqual([heaven]);
   });
 
   test('what is shown is kept already', () => {
@@ -172,7 +179,7 @@ describe('the ledger on the device', () => {
     const store = openLedger(storage);
     const kept: unknown[] = [];
     store.subscribe(() => kept.push(ledgerOf(openLedger(storage).getState())));
-    store.getState().add(heaven);
+    actsOn(store).add(heaven);
     expect(kept[0]).toEqual(ledgerOf(store.getState()));
   });
 
@@ -180,14 +187,14 @@ describe('the ledger on the device', () => {
     const storage = createMemoryStorage();
     const one = openLedger(storage);
     const other = openLedger(storage);
-    other.getState().add(kindOf('11'));
-    one.getState().add(heaven);
+    actsOn(other).add(kindOf('11'));
+    actsOn(one).add(heaven);
     one.getState().rename(0, 'Mei');
-    other.getState().add(kindOf('22'));
+    actsOn(other).add(kindOf('22'));
     expect(other.getState().names[0]).toBe('Mei');
     expect(other.getState().past).toEqual([]);
     other.getState().undo();
-    const tiles = other.getState().entry.catches[0]?.tiles ?? [];
+    const tiles = catchesIn(other.getState()).catches[0]?.tiles ?? [];
     expect(formatCatch(tiles)).toBe('11 66 22');
   });
 
@@ -239,8 +246,8 @@ describe('the ledger on the device', () => {
     expect(store.getState().rounds).toEqual([]);
     expect(storage.texts.get('ledger/set-aside/1')).toBe(text);
     store.getState().acknowledgeTrouble();
-    store.getState().add(heaven);
-    expect(openLedger(storage).getState().entry.catches[0]?.tiles).toEqual([heaven]);
+    actsOn(store).add(heaven);
+    expect(catchesIn(openLedger(storage).getState()).catches[0]?.tiles).toEqual([heaven]);
   });
 
   test('a sound text is none of those', () => {

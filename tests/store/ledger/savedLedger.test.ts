@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { kindOf, kinds, success } from '../../../src/engine/index.ts';
 import { mostCatchText } from '../../../src/records/fishing/readCatch.ts';
 import {
-  type CountedGame,
+  type CatchingGame,
+  type EnteredCatches,
   withGame,
   withText,
   withTile,
@@ -13,15 +14,16 @@ import {
   type Ledger,
   withEditing,
   withEntered,
-  withEntry,
+  withEnteredNow,
   withOneSittingOut,
   withOutNow,
   withoutEditing,
   withoutRounds,
 } from '../../../src/store/ledger/ledger.ts';
 import { formatLedger, parseLedger } from '../../../src/store/ledger/savedLedger.ts';
+import { catchesIn } from '../../support/ledger.ts';
 
-const games: readonly CountedGame[] = [
+const games: readonly CatchingGame[] = [
   { variant: 'tiu-u', rules: {}, seatCount: 2 },
   { variant: 'tiu-u', rules: { doubleAt: 500 }, seatCount: 3 },
   { variant: 'shi-wu-hu', rules: { groupNeeds: 'one-military' }, seatCount: 3 },
@@ -30,11 +32,13 @@ const games: readonly CountedGame[] = [
 /** As many words as there is room to type. */
 const mostWords = '9 '.repeat(mostCatchText / 2);
 const nine = kindOf('63');
+const withEntry = (ledger: Ledger, make: (entry: EnteredCatches) => EnteredCatches) =>
+  withEnteredNow(ledger, make(catchesIn(ledger)));
 const seat = fc.nat(2);
 const words = fc.array(fc.constantFrom('66*4', '63*3', '6-4', '21', 'no', '９９', '\ud800'));
 const change: fc.Arbitrary<(ledger: Ledger) => Ledger> = fc.oneof(
   fc.tuple(seat, fc.constantFrom(...kinds)).map(([at, kind]) => {
-    return (ledger: Ledger) => withEntry(ledger, withTile(ledger.entry, at, kind));
+    return (ledger: Ledger) => withEntry(ledger, (entry) => withTile(entry, at, kind));
   }),
   fc
     .tuple(
@@ -48,10 +52,10 @@ const change: fc.Arbitrary<(ledger: Ledger) => Ledger> = fc.oneof(
     .map(
       ([at, text]) =>
         (ledger: Ledger) =>
-          withEntry(ledger, withText(ledger.entry, at, text)),
+          withEntry(ledger, (entry) => withText(entry, at, text)),
     ),
   fc.constantFrom(...games).map((game) => {
-    return (ledger: Ledger) => withEntry(ledger, withGame(ledger.entry, game));
+    return (ledger: Ledger) => withEntry(ledger, (entry) => withGame(entry, game));
   }),
   fc.tuple(seat, fc.string({ unit: 'binary', maxLength: 30 })).map(([at, name]) => {
     return (ledger: Ledger) => ({ ...ledger, names: ledger.names.with(at, name) });
@@ -74,20 +78,21 @@ describe('a saved ledger', () => {
   });
 
   test('is read where what was typed is as many words as there can be', () => {
-    const entry = withText(firstLedger.entry, 0, mostWords);
+    const entry = withText(catchesIn(firstLedger), 0, mostWords);
     expect(entry.catches[0]?.unread).toHaveLength(mostCatchText / 2);
-    const ledger = withEntry(firstLedger, entry);
+    const ledger = withEnteredNow(firstLedger, entry);
     expect(parseLedger(formatLedger(ledger))).toEqual(success(ledger));
   });
 
   test('is read where tiles that the kit lacks come beside all the words that are kept', () => {
-    const { game } = firstLedger.entry;
-    const cards = withGame(firstLedger.entry, { ...game, variant: 'shi-wu-hu' });
+    const first = catchesIn(firstLedger);
+    const { game } = first;
+    const cards = withGame(first, { ...game, variant: 'shi-wu-hu' });
     const typed = withText(cards, 0, mostWords);
     const full = [nine, nine, nine].reduce((entry, kind) => withTile(entry, 0, kind), typed);
-    const ledger = withEntry(firstLedger, withGame(full, game));
-    expect(ledger.entry.catches[0]?.tiles).toEqual([nine, nine]);
-    expect(ledger.entry.catches[0]?.unread.at(-1)).toBe('63');
+    const ledger = withEnteredNow(firstLedger, withGame(full, game));
+    expect(catchesIn(ledger).catches[0]?.tiles).toEqual([nine, nine]);
+    expect(catchesIn(ledger).catches[0]?.unread.at(-1)).toBe('63');
     expect(parseLedger(formatLedger(ledger))).toEqual(success(ledger));
   });
 });

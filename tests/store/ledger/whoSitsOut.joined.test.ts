@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatCatch } from '../../../src/records/fishing/readCatch.ts';
+import type { EnteredCounts } from '../../../src/store/entering/counts.ts';
 import { ledgerOf } from '../../../src/store/ledger/ledger.ts';
 import { formatLedger, parseLedger } from '../../../src/store/ledger/savedLedger.ts';
-import type { Told } from '../../../src/store/ledger/told.ts';
 import { createMemoryStorage, openLedger } from '../../support/browserParts.ts';
+import { actsOn, catchesIn, countsIn } from '../../support/ledger.ts';
 import { unwrap } from '../../support/table.ts';
 
 const tiuU = { variant: 'tiu-u', rules: {}, seatCount: 3 } as const;
@@ -14,12 +15,12 @@ const luanChuo = { variant: 'luan-chuo', rules: {}, seatCount: 3 } as const;
 function fourAt(game: typeof tiuU | typeof sapNgWu | typeof luanChuo) {
   const storage = createMemoryStorage();
   const store = openLedger(storage);
-  const act = store.getState();
-  if (game.variant === 'tiu-u') act.changeGame(game);
-  else act.tellOf(game);
+  const act = actsOn(store);
+  act.changeGame(game);
   act.changeOneMore(true);
-  const told = () => store.getState().told;
-  const tell = (change: Partial<Told>) => act.changeTold((before) => ({ ...before, ...change }));
+  const told = () => countsIn(store.getState());
+  const tell = (change: Partial<EnteredCounts>) =>
+    act.changeCounts((before) => ({ ...before, ...change }));
   const outs = () => store.getState().rounds.map(({ out }) => out);
   return { store, storage, act, told, tell, outs, out: () => store.getState().out };
 }
@@ -74,15 +75,16 @@ describe('where four people are at a game for three', () => {
 
   test('a game that says who sits out says so when it is chosen', () => {
     const { act, out } = fourAt(sapNgWu);
-    act.tellOf(luanChuo);
+    act.changeGame(luanChuo);
     expect(out()).toBe(2);
-    act.tellOf(sapNgWu);
+    act.changeGame(sapNgWu);
     expect(out()).toBe(2);
   });
 
   test('who comes in takes over what was entered for who goes out, and all others keep theirs', () => {
     const { store, act } = fourAt(tiuU);
-    const entered = () => store.getState().entry.catches.map(({ tiles }) => formatCatch(tiles));
+    const entered = () =>
+      catchesIn(store.getState()).catches.map(({ tiles }) => formatCatch(tiles));
     ['66', '63', '11'].forEach((text, seat) => {
       act.choose(seat);
       act.typeCatch(text);
@@ -108,7 +110,7 @@ describe('where four people are at a game for three', () => {
     act.changeGame(tiuU);
     act.typeCatch('66');
     act.enterRound();
-    expect([out(), store.getState().isTold]).toEqual([0, false]);
+    expect([out(), store.getState().entered.by]).toEqual([0, 'catches']);
     // Seats were the places 0, 1 and 2, and are 1, 2 and 3: who comes in has what 0 had.
     expect(told()).toMatchObject({
       dealer: 1,
@@ -119,7 +121,7 @@ describe('where four people are at a game for three', () => {
 
   test('nobody sits out where all have a seat, and at fewer seats somebody who has a place', () => {
     const { act, out } = fourAt(sapNgWu);
-    act.tellOf({ ...sapNgWu, seatCount: 4 });
+    act.changeGame({ ...sapNgWu, seatCount: 4 });
     expect(out()).toBeNull();
     const fishing = fourAt(tiuU);
     fishing.act.changeGame({ ...tiuU, seatCount: 2 });

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { CatchRound } from '../../../src/store/ledger/ledger.ts';
 import { firstLedger } from '../../../src/store/ledger/ledger.ts';
 import { formatLedger } from '../../../src/store/ledger/savedLedger.ts';
 import { catchLedger } from '../../../src/ui/fishing/calculator/catchLedger.ts';
 import { createMemoryStorage } from '../../support/browserParts.ts';
+import { catchesIn } from '../../support/ledger.ts';
 import { openLedgerPage } from './ledgerPage.tsx';
 
 const table = () => screen.getByRole('table', { name: 'Ledger of the evening' });
@@ -18,8 +18,7 @@ const total = () => within(table()).getByRole('row', { name: /^Total/ }).textCon
 
 /** A ledger of rounds in which nothing was caught, 95 where no more are said. */
 function openMany(last?: number) {
-  const { game } = firstLedger.entry;
-  const kept = from(1, last).map((id): CatchRound => ({ id, game, catches: [[], []] }));
+  const kept = from(1, last).map((id) => ({ id, entered: firstLedger.entered }));
   const storage = createMemoryStorage();
   storage.texts.set('ledger', formatLedger({ ...firstLedger, rounds: kept }));
   return openLedgerPage({ storage });
@@ -47,7 +46,7 @@ test('a tile that is entered has no round counted or drawn, and a round only its
   const observer = new MutationObserver(drawn);
   observer.observe(table(), { subtree: true, childList: true, characterData: true });
   await user.type(screen.getByRole('textbox', { name: 'Or type the catch' }), '66*4');
-  expect(store.getState().entry.catches[0]?.tiles).toHaveLength(4);
+  expect(catchesIn(store.getState()).catches[0]?.tiles).toHaveLength(4);
   expect(counted).not.toHaveBeenCalled();
   // Another list of none would have the whole panel drawn again.
   expect(store.getState().removed).toBe(removed);

@@ -5,6 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage, openLedger, openShelf } from '../../support/browserParts.ts';
 import { joinClimbingPage } from '../../support/climbing/joinPage.ts';
 import { smallMatch } from '../../support/climbing/matches.ts';
+import { actsOn } from '../../support/ledger.ts';
 
 joinClimbingPage();
 
@@ -31,11 +32,11 @@ test('whoever opens the rules from a climbing table stands on their heading', as
 
 test('whoever mends a round of the other family stands on a heading or a control of its page', async () => {
   const storage = createMemoryStorage();
-  const { changeGame, typeCatch, enterRound, tellOf } = openLedger(storage).getState();
+  const { changeGame, typeCatch, enterRound } = actsOn(openLedger(storage));
   changeGame({ variant: 'tiu-u', rules: {}, seatCount: 3 });
   typeCatch('66*4 63');
   enterRound();
-  tellOf({ variant: 'sap-ng-wu', rules: {}, seatCount: 3 });
+  changeGame({ variant: 'sap-ng-wu', rules: {}, seatCount: 3 });
   const { places, user } = openApp(storage, {
     ledgerShelf: openShelf(storage, undefined, 'ledger'),
   });

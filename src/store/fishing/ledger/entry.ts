@@ -7,7 +7,6 @@ import {
   type Kind,
   kinds,
   type Seat,
-  type SeatCount,
   seatsOf,
 } from '../../../engine/index.ts';
 import {
@@ -16,12 +15,12 @@ import {
   parseCatchWord,
   wordsOfCatch,
 } from '../../../records/fishing/readCatch.ts';
+import type { LedgerForm, LedgerGame } from '../../entering/form.ts';
 import { movedSeats } from '../../sitting/whoSitsOut.ts';
 
-export interface CountedGame {
+export interface CatchingGame extends LedgerGame {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
-  readonly seatCount: SeatCount;
 }
 
 export interface EnteredCatch {
@@ -32,8 +31,9 @@ export interface EnteredCatch {
 }
 
 /** All three seats are kept, so that going to two and back loses nothing. */
-export interface Entry {
-  readonly game: CountedGame;
+export interface EnteredCatches {
+  readonly by: 'catches';
+  readonly game: CatchingGame;
   readonly catches: readonly EnteredCatch[];
 }
 
@@ -52,25 +52,29 @@ export const mostUnread = 1000;
 
 const noTiles: EnteredCatch = { tiles: [], unread: [] };
 
-export function emptyEntry(game: CountedGame): Entry {
-  return { game, catches: [noTiles, noTiles, noTiles] };
+function emptyEntry(game: CatchingGame): EnteredCatches {
+  return { by: 'catches', game, catches: [noTiles, noTiles, noTiles] };
 }
 
-export function entryOf(game: CountedGame, catches: readonly (readonly Kind[])[]): Entry {
+export function entryOf(game: CatchingGame, catches: readonly (readonly Kind[])[]): EnteredCatches {
   const tilesOfSeat = (seat: Seat): readonly Kind[] => catches[seat] ?? [];
-  return { game, catches: seatsOf(3).map((seat) => ({ tiles: tilesOfSeat(seat), unread: [] })) };
+  return {
+    by: 'catches',
+    game,
+    catches: seatsOf(3).map((seat) => ({ tiles: tilesOfSeat(seat), unread: [] })),
+  };
 }
 
-export function enteredCatchesOf({ game, catches }: Entry): readonly EnteredCatch[] {
+export function enteredCatchesOf({ game, catches }: EnteredCatches): readonly EnteredCatch[] {
   return catches.slice(0, game.seatCount);
 }
 
-export function isEmptyEntry(entry: Entry): boolean {
+export function isEmptyEntry(entry: EnteredCatches): boolean {
   return enteredCatchesOf(entry).every(({ tiles, unread }) => tiles.length + unread.length === 0);
 }
 
 /** How many tiles of each kind the kit holds besides those entered in any catch. */
-export function tilesLeftIn(entry: Entry): Uint8Array {
+export function tilesLeftIn(entry: EnteredCatches): Uint8Array {
   const left = kitOf(entry.game);
   for (const kind of enteredCatchesOf(entry).flatMap(({ tiles }) => tiles)) {
     left[kind] = Math.max(countOf(left, kind) - 1, 0);
@@ -79,13 +83,13 @@ export function tilesLeftIn(entry: Entry): Uint8Array {
 }
 
 /** Unchanged if the kit holds no more of the kind. */
-export function withTile(entry: Entry, seat: Seat, kind: Kind): Entry {
+export function withTile(entry: EnteredCatches, seat: Seat, kind: Kind): EnteredCatches {
   if (countOf(tilesLeftIn(entry), kind) === 0) return entry;
   return withTiles(entry, seat, (tiles) => [...tiles, kind]);
 }
 
 /** Takes out the tile that was entered last, of a kind if one is given. */
-export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
+export function withoutLast(entry: EnteredCatches, seat: Seat, kind?: Kind): EnteredCatches {
   const tiles = entry.catches[seat]?.tiles ?? [];
   const at = kind === undefined ? tiles.length - 1 : tiles.lastIndexOf(kind);
   if (at < 0) return entry;
@@ -93,21 +97,17 @@ export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
 }
 
 /** What is no tile, or more than the kit holds, stays beside the catch unread. */
-export function withText(entry: Entry, seat: Seat, text: string): Entry {
+export function withText(entry: EnteredCatches, seat: Seat, text: string): EnteredCatches {
   const unread = wordsOfCatch(text).slice(0, mostUnread);
   return settled(withCatch(entry, seat, { tiles: [], unread }));
 }
 
-export function movedEntry({ game, catches }: Entry, move: (seat: Seat) => Seat): Entry {
-  return { game, catches: movedSeats(catches, game, move) };
-}
-
-export function withoutCatch(entry: Entry, seat: Seat): Entry {
+export function withoutCatch(entry: EnteredCatches, seat: Seat): EnteredCatches {
   return settled(withCatch(entry, seat, noTiles));
 }
 
 /** Tiles that the kit of the game does not hold stay beside their catch unread. */
-export function withGame({ catches }: Entry, game: CountedGame): Entry {
+export function withGame({ catches }: EnteredCatches, game: CatchingGame): EnteredCatches {
   const left = kitOf(game);
   const fitting = catches.map(({ tiles, unread }, seat): EnteredCatch => {
     if (seat >= game.seatCount) return { tiles, unread };
@@ -122,10 +122,10 @@ export function withGame({ catches }: Entry, game: CountedGame): Entry {
     const words = [...new Set(over)].map((kind) => formatCatchWord(kind, countOf(counts, kind)));
     return { tiles: kept, unread: [...unread.slice(0, mostUnread - words.length), ...words] };
   });
-  return settled({ game, catches: fitting });
+  return settled({ by: 'catches', game, catches: fitting });
 }
 
-export function problemsOf(entry: Entry, seat: Seat): WordProblem[] {
+export function problemsOf(entry: EnteredCatches, seat: Seat): WordProblem[] {
   const left = tilesLeftIn(entry);
   return (entry.catches[seat]?.unread ?? []).map((word) => {
     const read = parseCatchWord(word);
@@ -137,24 +137,24 @@ export function problemsOf(entry: Entry, seat: Seat): WordProblem[] {
 }
 
 function withTiles(
-  entry: Entry,
+  entry: EnteredCatches,
   seat: Seat,
   change: (tiles: readonly Kind[]) => readonly Kind[],
-): Entry {
+): EnteredCatches {
   const { tiles, unread } = entry.catches[seat] ?? noTiles;
   return settled(withCatch(entry, seat, { tiles: change(tiles), unread }));
 }
 
-function withCatch(entry: Entry, seat: Seat, changed: EnteredCatch): Entry {
+function withCatch(entry: EnteredCatches, seat: Seat, changed: EnteredCatch): EnteredCatches {
   return { ...entry, catches: entry.catches.with(seat, changed) };
 }
 
 /** Counts every word that the kit has the tiles for by now, in the order of seats. */
-function settled(entry: Entry): Entry {
-  return seatsOf(entry.game.seatCount).reduce<Entry>(withReadWords, entry);
+function settled(entry: EnteredCatches): EnteredCatches {
+  return seatsOf(entry.game.seatCount).reduce<EnteredCatches>(withReadWords, entry);
 }
 
-function withReadWords(entry: Entry, seat: Seat): Entry {
+function withReadWords(entry: EnteredCatches, seat: Seat): EnteredCatches {
   const before = entry.catches[seat] ?? noTiles;
   if (before.unread.length === 0) return entry;
   const left = tilesLeftIn(entry);
@@ -173,8 +173,31 @@ function isHeld({ kind, copies }: CatchWord, left: Uint8Array): boolean {
   return copies <= countOf(left, kind);
 }
 
-function kitOf({ variant }: CountedGame): Uint8Array {
+function kitOf({ variant }: CatchingGame): Uint8Array {
   const found = findVariant(variant);
   invariant(found !== undefined, 'a game that is counted has a known variant');
   return Uint8Array.from(kinds, (kind) => copiesIn(found.kit, kind));
+}
+
+/** What is entered on a device on which no ledger was kept. */
+export const usualEntered = emptyEntry({ variant: 'tiu-u', rules: {}, seatCount: 2 });
+
+/** How rounds are entered whose catches are counted tile by tile. */
+export const catchesForm: LedgerForm<EnteredCatches> = {
+  empty: (game) => emptyEntry(fishingOf(game)),
+  isEmpty: isEmptyEntry,
+  withGame: (entry, game) => withGame(entry, fishingOf(game)),
+  moved: (entry, move) => ({ ...entry, catches: movedSeats(entry.catches, entry.game, move) }),
+  // What was typed and is no tile is in no round, and neither is what a further seat had once.
+  kept: (entry) =>
+    entryOf(
+      entry.game,
+      enteredCatchesOf(entry).map(({ tiles }) => tiles),
+    ),
+};
+
+function fishingOf({ variant, ...game }: LedgerGame): CatchingGame {
+  const found = findVariant(variant);
+  invariant(found !== undefined, 'catches are of a game of this family');
+  return { ...game, variant: found.id };
 }

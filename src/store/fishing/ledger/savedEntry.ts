@@ -4,7 +4,13 @@ import { copiesProblemOf, formatKind } from '../../../engine/index.ts';
 import { rulesShape } from '../../../records/fishing/form.ts';
 import { kindSchema } from '../../../records/notation.ts';
 import { satOutSchema } from '../../sitting/whoSitsOut.ts';
-import { type CountedGame, type Entry, enteredCatchesOf, mostUnread } from './entry.ts';
+import {
+  type CatchingGame,
+  type EnteredCatches,
+  enteredCatchesOf,
+  entryOf,
+  mostUnread,
+} from './entry.ts';
 
 const mostTiles = 100;
 
@@ -28,9 +34,11 @@ export const entrySchema = v.pipe(
       v.length(3),
     ),
   }),
+  v.transform((saved): EnteredCatches => ({ by: 'catches', ...saved })),
   v.check((entry) => isHeld(entry.game, tilesIn(entry))),
 );
 
+/** A round with its catches, as it is saved. */
 export const catchRoundSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.number(), v.safeInteger()),
@@ -39,20 +47,27 @@ export const catchRoundSchema = v.pipe(
     out: satOutSchema,
   }),
   v.check(({ game, catches }) => catches.length === game.seatCount && isHeld(game, catches.flat())),
+  v.transform(({ game, catches, ...round }) => ({ ...round, entered: entryOf(game, catches) })),
 );
 
-export function entryToJson({ game, catches }: Entry) {
+export function entryToJson({ game, catches }: EnteredCatches) {
   return {
     game,
     catches: catches.map(({ tiles, unread }) => ({ tiles: tiles.map(formatKind), unread })),
   };
 }
 
-function tilesIn(entry: Entry) {
+/** The catches of a round as they are saved. */
+export function catchesToJson(entry: EnteredCatches) {
+  const catches = enteredCatchesOf(entry).map(({ tiles }) => tiles.map(formatKind));
+  return { game: entry.game, catches };
+}
+
+function tilesIn(entry: EnteredCatches) {
   return enteredCatchesOf(entry).flatMap(({ tiles }) => tiles);
 }
 
-function isHeld({ variant, rules, seatCount }: CountedGame, tiles: readonly number[]): boolean {
+function isHeld({ variant, rules, seatCount }: CatchingGame, tiles: readonly number[]): boolean {
   const found = findVariant(variant);
   return (
     found !== undefined &&

@@ -7,8 +7,8 @@ import {
   type WonPlay,
 } from '../../../engine/climbing/index.ts';
 import { type Seat, seatsOf } from '../../../engine/index.ts';
-import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
-import { type CountsTold, emptyHeap, type Told } from '../../../store/ledger/told.ts';
+
+import { type EnteredCounts, emptyHeap, type SeatCounts } from '../../../store/entering/counts.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import page from '../../ledger/LedgerPage.module.css';
@@ -20,10 +20,10 @@ import { HeapPlays } from './HeapPlays.tsx';
 import { heapOfTold, toldOfHeap } from './toldHeap.ts';
 
 interface HeapCountingProps {
-  readonly told: Told;
+  readonly told: EnteredCounts;
   readonly game: Game;
   readonly names: readonly string[];
-  readonly onChange: LedgerState['changeTold'];
+  readonly onChange: (make: (before: EnteredCounts) => EnteredCounts) => void;
 }
 
 /**
@@ -33,7 +33,7 @@ interface HeapCountingProps {
 export function HeapCounting({ told, game, names, onChange }: HeapCountingProps) {
   const say = useSay();
   /** What was filled in last. */
-  const [filled, setFilled] = useState<CountsTold>();
+  const [filled, setFilled] = useState<SeatCounts>();
   const heap = heapOfTold(told.heap);
   const canBeFilled = heap.length > 0 && heapProblemOf(game, heap) === undefined;
   const keep = (after: readonly WonPlay[]): void =>

@@ -1,4 +1,5 @@
 import { settleTold } from '../../../engine/climbing/index.ts';
+import type { EnteredCounts } from '../../../store/entering/counts.ts';
 import { toldProblemWords } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
@@ -9,13 +10,16 @@ import { HeapCounting } from './HeapCounting.tsx';
 import styles from './Told.module.css';
 import { ToldCounts } from './ToldCounts.tsx';
 import { ToldDues } from './ToldDues.tsx';
+import { ToldEnd } from './ToldEnd.tsx';
 import { gameOfTold, roundOfTold } from './toldLedger.ts';
 
 /** How a round of a real table ended, as its people tell it, and who pays whom. */
 export function ToldCounting({ state, names, onPage }: CountingProps) {
   const say = useSay();
-  const { told, past } = state;
-  if (told === null) return null;
+  const { entered: told, past } = state;
+  if (told.by !== 'counts') return null;
+  const change = (make: (before: EnteredCounts) => EnteredCounts): void =>
+    state.enter('counts', make);
   const { dealer, declarer } = told;
   const game = gameOfTold(told.game);
   const settled = settleTold(game, roundOfTold(told));
@@ -25,6 +29,7 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
   return onPage({
     entering: (
       <>
+        <ToldEnd told={told} names={names} onChange={change} />
         <section
           className={`${card.card} ${styles.telling}`}
           aria-label={say('climbing.ledger.end')}
@@ -34,7 +39,7 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
             game={game}
             names={names}
             wrongSeat={problem !== undefined && 'seat' in problem ? problem.seat : undefined}
-            onChange={state.changeTold}
+            onChange={change}
           />
           <Button
             aria-disabled={past.length === 0 || undefined}
@@ -45,7 +50,7 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
             {say('calculator.undo')}
           </Button>
         </section>
-        <HeapCounting told={told} game={game} names={names} onChange={state.changeTold} />
+        <HeapCounting told={told} game={game} names={names} onChange={change} />
       </>
     ),
     settling: (

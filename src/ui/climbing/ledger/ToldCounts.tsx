@@ -1,6 +1,6 @@
 import type { Game, ToldCount } from '../../../engine/climbing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
-import type { Told } from '../../../store/ledger/told.ts';
+import type { EnteredCounts } from '../../../store/entering/counts.ts';
 import { toldCountName } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { NumberInput } from '../../setup/NumberInput.tsx';
@@ -9,12 +9,12 @@ import styles from './Told.module.css';
 import { askedOf } from './toldLedger.ts';
 
 interface ToldCountsProps {
-  readonly told: Told;
+  readonly told: EnteredCounts;
   readonly game: Game;
   readonly names: readonly string[];
   /** Whose counts cannot be. */
   readonly wrongSeat: Seat | undefined;
-  readonly onChange: (make: (told: Told) => Told) => void;
+  readonly onChange: (make: (told: EnteredCounts) => EnteredCounts) => void;
 }
 
 /** No count of a round has more digits. */
@@ -66,7 +66,12 @@ export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCount
 }
 
 /** The told round with another number in a field, or with none. */
-function withCount(told: Told, seat: Seat, count: ToldCount, number: number | null): Told {
+function withCount(
+  told: EnteredCounts,
+  seat: Seat,
+  count: ToldCount,
+  number: number | null,
+): EnteredCounts {
   const { [count]: _, ...others } = told.counts[seat] ?? {};
   const counts = number === null ? others : { ...others, [count]: number };
   return { ...told, counts: told.counts.with(seat, counts) };

@@ -1,5 +1,5 @@
 import { settleTold, type ToldCount } from '../../../engine/climbing/index.ts';
-import type { CountsTold } from '../../../store/ledger/told.ts';
+import type { SeatCounts } from '../../../store/entering/counts.ts';
 import { toldCountName, toldProblemWords } from '../../../text/climbing/toldWords.ts';
 import { Parted } from '../../content/Parted.tsx';
 import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
@@ -11,11 +11,12 @@ import { askedOf, gameOfTold, roundOfTold } from './toldLedger.ts';
 /** What was told of a round of the ledger, and who paid whom. */
 export function ToldFacts({ round, names }: RoundFactsProps) {
   const say = useSay();
-  if (!('told' in round)) return null;
-  const { dealer, declarer, counts } = round.told;
-  const game = gameOfTold(round.told.game);
-  const asked = askedOf(round.told, game);
-  const settled = settleTold(game, roundOfTold(round.told));
+  const { entered } = round;
+  if (entered.by !== 'counts') return null;
+  const { dealer, declarer, counts } = entered;
+  const game = gameOfTold(entered.game);
+  const asked = askedOf(entered, game);
+  const settled = settleTold(game, roundOfTold(entered));
   return (
     <>
       <ul className={styles.facts}>
@@ -49,6 +50,6 @@ export function ToldFacts({ round, names }: RoundFactsProps) {
 }
 
 /** Of what a seat was asked for, its wu and what it has any of. */
-function toldIn(asked: readonly ToldCount[], counts: CountsTold = {}): readonly ToldCount[] {
+function toldIn(asked: readonly ToldCount[], counts: SeatCounts = {}): readonly ToldCount[] {
   return asked.filter((count) => count === 'wu' || (counts[count] ?? 0) > 0);
 }

@@ -5,10 +5,10 @@ import {
   type WonPlay,
   wordOf,
 } from '../../../engine/climbing/index.ts';
-import type { HeapTold } from '../../../store/ledger/told.ts';
+import type { WonHeap } from '../../../store/entering/counts.ts';
 
 /** The plays of a told heap, what was laid first. Texts that are no combination are left out. */
-export function heapOfTold({ won, laid }: HeapTold): readonly WonPlay[] {
+export function heapOfTold({ won, laid }: WonHeap): readonly WonPlay[] {
   const texts = [...(laid === null ? [] : [laid]), ...won];
   return texts.flatMap((text, at) => {
     const play = parsePlay(text);
@@ -18,7 +18,7 @@ export function heapOfTold({ won, laid }: HeapTold): readonly WonPlay[] {
 }
 
 /** The same as it is told and kept. */
-export function toldOfHeap(heap: readonly WonPlay[]): HeapTold {
+export function toldOfHeap(heap: readonly WonPlay[]): WonHeap {
   const laid = heap.find((won) => won.laid);
   return {
     won: heap.filter((won) => !won.laid).map(({ play }) => formatPlay(play)),

@@ -8,10 +8,11 @@ import {
   toldCountsOf,
 } from '../../../engine/climbing/index.ts';
 import { invariant, seatsOf } from '../../../engine/index.ts';
+import type { EnteredCounts } from '../../../store/entering/counts.ts';
+import type { LedgerGame } from '../../../store/entering/form.ts';
 import { fittingRules } from '../../../store/ledger/fittingRules.ts';
 import type { LedgerRound } from '../../../store/ledger/ledger.ts';
-import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
-import type { LedgerGame, Told } from '../../../store/ledger/told.ts';
+
 import type { Say } from '../../../text/say.ts';
 
 /** The game that people tell of. Switches that it does not have, as of a spoiled text, are not. */
@@ -24,7 +25,7 @@ export function gameOfTold(told: LedgerGame): Game {
 }
 
 /** What was told, as the engine reckons it. */
-export function roundOfTold({ dealer, declarer, counts, game }: Told): ToldRound {
+export function roundOfTold({ dealer, declarer, counts, game }: EnteredCounts): ToldRound {
   return {
     dealer,
     declarer: typeof declarer === 'number' ? declarer : null,
@@ -33,26 +34,28 @@ export function roundOfTold({ dealer, declarer, counts, game }: Told): ToldRound
 }
 
 /** What is asked of each seat: all that its round is paid by. */
-export function askedOf({ declarer }: Told, game: Game): readonly (readonly ToldCount[])[] {
+export function askedOf(
+  { declarer }: EnteredCounts,
+  game: Game,
+): readonly (readonly ToldCount[])[] {
   return seatsOf(game.seatCount).map((seat) => toldCountsOf(game, seat === declarer));
 }
 
 /** What climbing gives to the ledger of a real table, but for its screens. */
 export const toldLedger = {
   unit: 'chips',
-  figuresOf: (round: LedgerRound, say: Say) => {
-    if (!('told' in round)) return { totals: [], balance: [] };
-    const game = gameOfTold(round.told.game);
-    const settled = settleTold(game, roundOfTold(round.told));
+  figuresOf: ({ entered }: LedgerRound, say: Say) => {
+    if (entered.by !== 'counts') return { totals: [], balance: [] };
+    const game = gameOfTold(entered.game);
+    const settled = settleTold(game, roundOfTold(entered));
     // A text that is spoiled, or older than what is asked of a round now, may tell of one that
     // cannot be: nobody pays for it, and its page says why.
     if (!settled.ok) return { totals: [], balance: seatsOf(game.seatCount).map(() => 0) };
     const { sheets, balance } = settled.value;
-    const asked = askedOf(round.told, game);
+    const asked = askedOf(entered, game);
     const totals = sheets.map(({ wu }, seat) =>
       asked[seat]?.includes('wu') ? say('wu.count', { wu }) : '',
     );
     return { totals, balance };
   },
-  choose: (state: LedgerState, game: LedgerGame): void => state.tellOf(game),
 } as const;

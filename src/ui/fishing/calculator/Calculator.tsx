@@ -19,11 +19,12 @@ const sheetTile = 22;
  */
 export function Calculator({ state, names, editing, onPage }: CountingProps) {
   const say = useSay();
-  const { seat, entry } = state;
+  const { seat, entered } = state;
   const model = useMemo(
-    () => calculatorModelOf({ seat, entry }, names, editing),
-    [seat, entry, names, editing],
+    () => (entered.by === 'catches' ? calculatorModelOf(entered, seat, names, editing) : undefined),
+    [seat, entered, names, editing],
   );
+  if (model === undefined) return null;
   const odd = model.catches.filter(({ isOdd }) => isOdd);
   const unread = model.catches.find((count) => count.unread.length > 0);
   const empty = model.isEmpty ? say('calculator.enter.empty') : undefined;
@@ -61,7 +62,7 @@ export function Calculator({ state, names, editing, onPage }: CountingProps) {
     more: (
       <>
         <LakeLeft model={model} />
-        <Examples model={model} onFill={state.fill} />
+        <Examples model={model} state={state} />
       </>
     ),
   });

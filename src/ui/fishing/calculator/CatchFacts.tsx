@@ -1,18 +1,20 @@
 import { formatCatch } from '../../../records/fishing/readCatch.ts';
+import { enteredCatchesOf } from '../../../store/fishing/ledger/entry.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
 import styles from '../../ledger/Ledger.module.css';
 import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { countRound } from './calculatorModel.ts';
+import { countCatches } from './calculatorModel.ts';
 
 /** What everybody has caught in a round of the ledger, and who paid whom. */
 export function CatchFacts({ round, names }: RoundFactsProps) {
   const say = useSay();
-  if ('told' in round) return null;
-  const { totals, payments } = countRound(round);
+  const { entered } = round;
+  if (entered.by !== 'catches') return null;
+  const { totals, payments } = countCatches(entered);
   return (
     <>
-      {round.catches.map((tiles, seat) => (
+      {enteredCatchesOf(entered).map(({ tiles }, seat) => (
         <section key={seat} className={styles.caught}>
           <h3>
             {say('calculator.fired.changed', {

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { copiesIn, countOf, type Kind } from '../../../engine/index.ts';
+import { copiesIn, countOf, type Kind, type Seat } from '../../../engine/index.ts';
+import {
+  type EnteredCatches,
+  withoutCatch,
+  withoutLast,
+  withText,
+  withTile,
+} from '../../../store/fishing/ledger/entry.ts';
 import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { Keypad } from '../../ledger/Keypad.tsx';
@@ -15,10 +22,7 @@ import { useTypedTiles } from './useTypedTiles.ts';
 
 interface EnteringProps {
   readonly model: CalculatorModel;
-  readonly state: Pick<
-    LedgerState,
-    'past' | 'choose' | 'add' | 'takeBack' | 'typeCatch' | 'clearCatch' | 'undo'
-  >;
+  readonly state: Pick<LedgerState, 'past' | 'choose' | 'enter' | 'undo'>;
 }
 
 /**
@@ -31,6 +35,8 @@ export function Entering({ model, state }: EnteringProps) {
   const [told, setTold] = useState('');
   const { seat, catches, left, kit } = model;
   const count = catches[seat];
+  const enter = (make: (entry: EnteredCatches, at: Seat) => EnteredCatches, typed?: Seat): void =>
+    state.enter('catches', make, typed);
   const quietly = (act: () => void): void => {
     setTold('');
     act();
@@ -39,7 +45,7 @@ export function Entering({ model, state }: EnteringProps) {
     const held = copiesIn(kit, kind);
     const isGone = countOf(left, kind) === 0;
     setTold(isGone ? say('calculator.gone', { tile: tileInSentence(kind, say), held }) : '');
-    if (!isGone) state.add(kind);
+    if (!isGone) enter((entry, at) => withTile(entry, at, kind));
   };
   useTypedTiles({
     onTile: add,
@@ -50,7 +56,7 @@ export function Entering({ model, state }: EnteringProps) {
   const takeBack = (kind?: Kind): void => {
     const isThere = kind === undefined ? count.tiles > 0 : countOf(count.counts, kind) > 0;
     setTold(isThere ? '' : say('calculator.nothingToTakeBack'));
-    if (isThere) state.takeBack(kind);
+    if (isThere) enter((entry, at) => withoutLast(entry, at, kind));
   };
   return (
     <section
@@ -71,14 +77,14 @@ export function Entering({ model, state }: EnteringProps) {
         canClear={count.tiles + count.unread.length > 0}
         onTakeBack={() => takeBack()}
         onUndo={() => quietly(state.undo)}
-        onClear={() => quietly(state.clearCatch)}
+        onClear={() => quietly(() => enter(withoutCatch))}
       />
       <FiredStatus model={model} told={told} />
       <CatchTiles count={count} onTakeOut={takeBack} />
       <TypedCatch
         key={`${seat} ${model.editing}`}
         count={count}
-        onType={(text) => quietly(() => state.typeCatch(text))}
+        onType={(text) => quietly(() => enter((entry, at) => withText(entry, at, text), seat))}
       />
     </section>
   );

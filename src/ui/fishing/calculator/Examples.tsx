@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { entryOf } from '../../../store/fishing/ledger/entry.ts';
 import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
@@ -11,15 +12,18 @@ import { type Example, examples } from './examples.ts';
 
 interface ExamplesProps {
   readonly model: Pick<CalculatorModel, 'game' | 'isEmpty'>;
-  readonly onFill: LedgerState['fill'];
+  readonly state: Pick<LedgerState, 'enter' | 'choose'>;
 }
 
 /** The photographed catches, each with the game that it was caught in. */
-export function Examples({ model, onFill }: ExamplesProps) {
+export function Examples({ model, state }: ExamplesProps) {
   const say = useSay();
   const [asked, setAsked] = useState<Example>();
-  const show = ({ variant, tiles }: Example): void =>
-    onFill({ variant, rules: {}, seatCount: model.game.seatCount }, [tiles]);
+  const show = ({ variant, tiles }: Example): void => {
+    const game = { variant, rules: {}, seatCount: model.game.seatCount };
+    state.enter('catches', () => entryOf(game, [tiles]));
+    state.choose(0);
+  };
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="examples">
       <h2 id="examples">{say('calculator.examples')}</h2>

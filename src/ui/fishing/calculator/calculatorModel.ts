@@ -20,14 +20,14 @@ import {
 } from '../../../engine/index.ts';
 import { gameOf } from '../../../records/playedRound.ts';
 import {
-  type CountedGame,
+  type CatchingGame,
+  type EnteredCatches,
   enteredCatchesOf,
   isEmptyEntry,
   problemsOf,
   tilesLeftIn,
   type WordProblem,
 } from '../../../store/fishing/ledger/entry.ts';
-import type { CatchRound, Ledger } from '../../../store/ledger/ledger.ts';
 import type { SeatResult } from '../scores/countedRound.ts';
 
 /** A catch as it is shown: counted, with what of it could not be. */
@@ -43,7 +43,7 @@ export interface CatchCount extends SeatResult {
 
 /** Everything the calculator shows. */
 export interface CalculatorModel {
-  readonly game: CountedGame;
+  readonly game: CatchingGame;
   /** The switches set apart from the variant's own values. */
   readonly changed: readonly ChangedSwitch[];
   readonly kit: KitId;
@@ -65,15 +65,13 @@ export interface CalculatorModel {
 
 /** Counts everything that is entered and everything that was. */
 export function calculatorModelOf(
-  { entry, seat }: Pick<Ledger, 'entry' | 'seat'>,
+  entry: EnteredCatches,
+  seat: number,
   names: readonly string[],
   editing: number | null,
 ): CalculatorModel {
   const game = engineGameOf(entry.game);
-  const { payments, balance } = settle(
-    game,
-    enteredCatchesOf(entry).map(({ tiles }) => tiles),
-  );
+  const { payments, balance } = countCatches(entry);
   const left = tilesLeftIn(entry);
   const catches = enteredCatchesOf(entry).map(({ tiles, unread }, index): CatchCount => {
     const counts = countTiles(tiles);
@@ -108,19 +106,17 @@ export function calculatorModelOf(
   };
 }
 
-/** What a round of the ledger came to. */
-export function countRound({ game: counted, catches }: CatchRound) {
-  const game = engineGameOf(counted);
-  return settle(game, catches);
-}
-
-function settle(game: Game, catches: readonly (readonly Kind[])[]) {
-  const totals = catches.map((tiles) => scoreSheetOf(game.scoring, countTiles(tiles)).total);
+/** What catches come to. */
+export function countCatches(entry: EnteredCatches) {
+  const game = engineGameOf(entry.game);
+  const totals = enteredCatchesOf(entry).map(
+    ({ tiles }) => scoreSheetOf(game.scoring, countTiles(tiles)).total,
+  );
   const payments = paymentsOf(totals, game.rules);
   return { totals, payments, balance: balanceOf(payments, totals.length) };
 }
 
-function engineGameOf({ variant, rules, seatCount }: CountedGame): Game {
+function engineGameOf({ variant, rules, seatCount }: CatchingGame): Game {
   return fishingGame(gameOf({ variant, rules, players: Array.from({ length: seatCount }) }));
 }
 

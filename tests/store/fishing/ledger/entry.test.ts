@@ -4,9 +4,9 @@ import { findVariant } from '../../../../src/engine/fishing/index.ts';
 import { copiesIn, countOf, countTiles, kindOf, kinds } from '../../../../src/engine/index.ts';
 import { formatCatch } from '../../../../src/records/fishing/readCatch.ts';
 import {
-  type CountedGame,
-  type Entry,
-  emptyEntry,
+  type CatchingGame,
+  catchesForm,
+  type EnteredCatches,
   enteredCatchesOf,
   isEmptyEntry,
   problemsOf,
@@ -18,12 +18,13 @@ import {
   withTile,
 } from '../../../../src/store/fishing/ledger/entry.ts';
 
-const tiuU: CountedGame = { variant: 'tiu-u', rules: {}, seatCount: 2 };
-const cards: CountedGame = { ...tiuU, variant: 'shi-wu-hu' };
+const emptyEntry = (game: CatchingGame) => catchesForm.empty(game, 0);
+const tiuU: CatchingGame = { variant: 'tiu-u', rules: {}, seatCount: 2 };
+const cards: CatchingGame = { ...tiuU, variant: 'shi-wu-hu' };
 const heaven = kindOf('66');
 const nine = kindOf('63');
 
-const written = (entry: Entry) => entry.catches.map(({ tiles }) => formatCatch(tiles));
+const written = (entry: EnteredCatches) => entry.catches.map(({ tiles }) => formatCatch(tiles));
 
 describe('an entry', () => {
   test('takes tiles one by one, and takes the last back, or the last of a kind', () => {

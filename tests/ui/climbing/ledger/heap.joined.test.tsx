@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { LedgerGame } from '../../../../src/store/ledger/told.ts';
+import type { LedgerGame } from '../../../../src/store/entering/form.ts';
 import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { actsOn, countsIn } from '../../../support/ledger.ts';
 import { openLedgerPage } from '../../ledger/ledgerPage.tsx';
 
 const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
@@ -10,7 +11,7 @@ const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
 /** The page of real tables where a round of a climbing game is told, its heap opened. */
 async function open(game: LedgerGame = sapNgWu, storage = createMemoryStorage()) {
   const page = openLedgerPage({ storage });
-  act(() => page.store.getState().tellOf(game));
+  act(() => page.store.getState().changeGame(game));
   await page.user.click(await screen.findByRole('heading', { name: 'Count won cards' }));
   return page;
 }
@@ -78,11 +79,11 @@ test('the counts are filled in for a player, the heap is empty, and Undo brings 
   await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
   await win(user, ['6‑6', '6‑6', '6‑6', '6‑6']);
   await user.click(button('Fill in: Ben'));
-  expect(store.getState().told?.counts[1]).toMatchObject({ wu: 8, four: 2 });
+  expect(countsIn(store.getState())?.counts[1]).toMatchObject({ wu: 8, four: 2 });
   expect(screen.getByText('Ben: 8 wu filled in.')).toBeVisible();
   expect(screen.queryByRole('table', { name: /worth in each game/ })).toBeNull();
   await user.click(button('Undo'));
-  expect(store.getState().told?.heap.won).toEqual(['33*4', '66*4']);
+  expect(countsIn(store.getState())?.heap.won).toEqual(['33*4', '66*4']);
   expect(screen.queryByText('Ben: 8 wu filled in.')).toBeNull();
 });
 
@@ -101,7 +102,7 @@ test('a heap that the told game cannot have is filled in for nobody', async () =
   const { user, store } = await open();
   await win(user, ['3‑3', '3‑3', '3‑3', '3‑3']);
   expect(button('Fill in: Ben')).toBeVisible();
-  act(() => store.getState().tellOf({ ...sapNgWu, variant: 'chang-pai' }));
+  act(() => store.getState().changeGame({ ...sapNgWu, variant: 'chang-pai' }));
   expect(rowOf(/^Chang Pai/)).toMatch(/You can’t play four/);
   expect(screen.queryByRole('button', { name: 'Fill in: Ben' })).toBeNull();
 });
@@ -110,7 +111,7 @@ test('a heap outlives the page, and what is no play in a spoiled one is left out
   const { user, storage, store, unmount } = await open();
   await win(user, ['3‑3', '3‑3']);
   act(() =>
-    store.getState().changeTold((told) => ({
+    actsOn(store).changeCounts((told) => ({
       ...told,
       heap: { ...told.heap, won: [...told.heap.won, 'nothing', 'pass'] },
     })),

@@ -35,11 +35,11 @@ test('a climbing game and its way are chosen in the dialog, and entered once cli
   // Its ways are known before.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Way to play' }), 'Wu Han');
   expect(asked).toEqual(['sap-ng-wu', 'wu-han']);
-  expect(store.getState().isTold).toBe(false);
+  expect(store.getState().entered.by).toBe('catches');
   // Somebody in a hurry does not wait for it.
   await user.click(button('Close'));
   await come();
-  expect(store.getState().told?.game).toEqual({
+  expect(store.getState().entered.game).toEqual({
     variant: 'wu-han',
     rules: {},
     seatCount: 3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyHeap } from '../../../../src/store/ledger/told.ts';
+import { emptyHeap } from '../../../../src/store/entering/counts.ts';
 import { toldLedger } from '../../../../src/ui/climbing/ledger/toldLedger.ts';
 import { say } from '../../../support/say.ts';
 
@@ -7,8 +7,8 @@ import { say } from '../../../support/say.ts';
 function figuresWith(wu: number) {
   const game = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
   const counts = [{}, { wu }, {}, {}];
-  const told = { game, dealer: 0, declarer: 1, counts, heap: emptyHeap };
-  return toldLedger.figuresOf({ id: 1, told }, say);
+  const end = { dealer: 0, declarer: 1, counts, heap: emptyHeap };
+  return toldLedger.figuresOf({ id: 1, entered: { by: 'counts', game, ...end } }, say);
 }
 
 test('W13 a kept round is counted as it was told', () => {

@@ -1,8 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { LedgerGame } from '../../../../src/store/entering/form.ts';
 import type { LedgerStore } from '../../../../src/store/ledger/ledgerStore.ts';
-import type { LedgerGame } from '../../../../src/store/ledger/told.ts';
 import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { actsOn } from '../../../support/ledger.ts';
 import { openLedgerPage } from '../../ledger/ledgerPage.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -18,7 +19,7 @@ const rows = () =>
 
 /** Has a game be told, once its screen is there. */
 async function telling(store: LedgerStore, game: LedgerGame): Promise<void> {
-  act(() => store.getState().tellOf(game));
+  act(() => store.getState().changeGame(game));
   await screen.findByRole('group', { name: 'Who declared' });
 }
 
@@ -27,10 +28,10 @@ const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
 test('an untouched ledger begins with the game that is played on the device', () => {
   const storage = createMemoryStorage();
   const first = openLedgerPage({ storage, played: 'sap-ng-wu' });
-  expect(first.store.getState().told?.game.variant).toBe('sap-ng-wu');
+  expect(first.store.getState().entered.game.variant).toBe('sap-ng-wu');
   cleanup();
   const again = openLedgerPage({ storage, played: 'chang-pai' });
-  expect(again.store.getState().told?.game.variant).toBe('sap-ng-wu');
+  expect(again.store.getState().entered.game.variant).toBe('sap-ng-wu');
 });
 
 test('a declared round is entered by keys alone, and the winner deals next', async () => {
@@ -94,7 +95,7 @@ test('a wrong round is refused in words and loses nothing', async () => {
 
 test('points and chips have a sum each, and one together where a chip has a worth', async () => {
   const { user, store } = openLedgerPage();
-  const { changeGame, typeCatch, enterRound } = store.getState();
+  const { changeGame, typeCatch, enterRound } = actsOn(store);
   act(() => {
     changeGame({ variant: 'tiu-u', rules: {}, seatCount: 3 });
     typeCatch('66*4 63');

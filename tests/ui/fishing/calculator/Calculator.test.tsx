@@ -13,6 +13,7 @@ import {
   openTable,
 } from '../../../support/browserParts.ts';
 import { nothingJoins } from '../../../support/joining.ts';
+import { actsOn, catchesIn } from '../../../support/ledger.ts';
 import { parted } from '../../../support/parted.ts';
 import { servicesWith } from '../../../support/services.ts';
 import { Voice } from '../../../support/Voice.tsx';
@@ -49,7 +50,7 @@ describe('the keypad', () => {
     expect(key(/^Black Nine/)).toHaveAttribute('aria-disabled', 'true');
     await user.click(key(/^Black Nine/));
     expect(status()).toHaveTextContent('Black Nine 6‑3: the game has 2 tiles, and none is left.');
-    expect(store.getState().entry.catches.map(({ tiles }) => tiles.length)).toEqual([1, 1, 0]);
+    expect(catchesIn(store.getState()).catches.map(({ tiles }) => tiles.length)).toEqual([1, 1, 0]);
   });
 
   test('is used by keys alone: arrows, Enter, digits, Backspace, Delete', async () => {
@@ -329,7 +330,7 @@ test('rules are asked as on the score sheet: what they say, how they are set, an
 
 test('the room shows the one ledger of the page', () => {
   const storage = createMemoryStorage();
-  openLedger(storage).getState().add(kindOf('66'));
+  actsOn(openLedger(storage)).add(kindOf('66'));
   const services = servicesWith({ ledgerShelf: openShelf(storage, undefined, 'ledger') });
   const [matches, settings] = [openTable(storage), openSettings(storage)];
   const stores = {
@@ -363,10 +364,10 @@ test('the few games come first in the dialog, then the ways to play the chosen o
   const way = screen.getByRole('combobox', { name: 'Way to play' });
   expect(within(way).getAllByRole('option')).toHaveLength(3);
   await user.selectOptions(way, 'tiu-u-woodpile');
-  expect(store.getState().entry.game.variant).toBe('tiu-u-woodpile');
+  expect(store.getState().entered.game.variant).toBe('tiu-u-woodpile');
   expect(games.getByRole('radio', { name: 'Tiu-U' })).toBeChecked();
   await user.click(games.getByRole('radio', { name: 'Shi Wu Hu (fishing)' }));
-  expect(store.getState().entry.game.variant).toBe('shi-wu-hu');
+  expect(store.getState().entered.game.variant).toBe('shi-wu-hu');
   expect(way).toHaveDisplayValue('Shi Wu Hu (fishing)');
 });
 
@@ -383,5 +384,5 @@ test('the game, the rules and the names are chosen in a dialog', async () => {
   expect(tab(/^Li/)).toBeVisible();
   expect(screen.getByText(parted('Shi Wu Hu (fishing) · 3 players'))).toBeVisible();
   expect(screen.getByText('1 rule changed')).toBeVisible();
-  expect(store.getState().entry.game.rules).toEqual({ doubleAt: 500 });
+  expect(store.getState().entered.game.rules).toEqual({ doubleAt: 500 });
 });

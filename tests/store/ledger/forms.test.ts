@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { familyIds } from '../../../src/engine/index.ts';
+import { type EnteredCounts, emptyHeap } from '../../../src/store/entering/counts.ts';
 import { firstLedger, ledgerOf } from '../../../src/store/ledger/ledger.ts';
 import { formatLedger, parseLedger } from '../../../src/store/ledger/savedLedger.ts';
-import { emptyHeap, type Told } from '../../../src/store/ledger/told.ts';
 import { createMemoryStorage, openLedger } from '../../support/browserParts.ts';
+import { actsOn, catchesIn, countsIn } from '../../support/ledger.ts';
 
 const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
 const tiuU = { variant: 'tiu-u', rules: {}, seatCount: 3 } as const;
 const declaredBy =
-  (declarer: Told['declarer'], wu = 18) =>
-  (told: Told): Told => ({
+  (declarer: EnteredCounts['declarer'], wu = 18) =>
+  (told: EnteredCounts): EnteredCounts => ({
     ...told,
     declarer,
     counts: typeof declarer === 'number' ? told.counts.with(declarer, { wu }) : told.counts,
@@ -18,12 +19,12 @@ const declaredBy =
 /** An evening of both families. */
 function mixedEvening(storage = createMemoryStorage()) {
   const store = openLedger(storage);
-  const act = store.getState();
+  const act = actsOn(store);
   act.changeGame(tiuU);
   act.typeCatch('66*4 63');
   act.enterRound();
-  act.tellOf(sapNgWu);
-  act.changeTold(declaredBy(1));
+  act.changeGame(sapNgWu);
+  act.changeCounts(declaredBy(1));
   act.enterRound(1);
   return { store, storage, act };
 }
@@ -31,12 +32,12 @@ function mixedEvening(storage = createMemoryStorage()) {
 const gamesOf = ({
   rounds,
 }: ReturnType<typeof openLedger>['getState'] extends () => infer S ? S : never) =>
-  rounds.map((round) => ('told' in round ? round.told.game.variant : round.game.variant));
+  rounds.map(({ entered }) => entered.game.variant);
 
 describe('an evening of several families', () => {
   test('outlives the page, also where the rules of a late family are not there', () => {
     const { store, storage, act } = mixedEvening();
-    act.changeTold(declaredBy('nobody'));
+    act.changeCounts(declaredBy('nobody'));
     expect(familyIds).not.toContain('climbing');
     const again = openLedger(storage).getState();
     expect(again.trouble).toBeNull();
@@ -46,7 +47,7 @@ describe('an evening of several families', () => {
 
   test('has the winner deal the next told round', () => {
     const { store } = mixedEvening();
-    expect(store.getState().told).toMatchObject({
+    expect(countsIn(store.getState())).toMatchObject({
       dealer: 1,
       declarer: null,
       counts: [{}, {}, {}, {}],
@@ -55,23 +56,23 @@ describe('an evening of several families', () => {
 
   test('keeps what is being entered of one family while another is played', () => {
     const { store, act } = mixedEvening();
-    act.changeTold(declaredBy(2, 15));
+    act.changeCounts(declaredBy(2, 15));
     act.changeGame(tiuU);
     act.typeCatch('11*2');
-    expect(store.getState().isTold).toBe(false);
-    act.tellOf(sapNgWu);
-    expect(store.getState().told?.declarer).toBe(2);
-    expect(store.getState().entry.catches[0]?.tiles).toHaveLength(2);
+    expect(store.getState().entered.by).toBe('catches');
+    act.changeGame(sapNgWu);
+    expect(countsIn(store.getState())?.declarer).toBe(2);
+    expect(catchesIn(store.getState()).catches[0]?.tiles).toHaveLength(2);
   });
 
   test('takes back step by step, across families', () => {
     const { store, act } = mixedEvening();
-    act.changeTold(declaredBy(2));
+    act.changeCounts(declaredBy(2));
     act.changeGame(tiuU);
     act.undo();
-    expect(store.getState()).toMatchObject({ isTold: true, told: { declarer: 2 } });
+    expect(store.getState()).toMatchObject({ entered: { by: 'counts', declarer: 2 } });
     act.undo();
-    expect(store.getState().told?.declarer).toBeNull();
+    expect(countsIn(store.getState())?.declarer).toBeNull();
   });
 
   test('opens a told round, mends it in its place and goes on with the catches', () => {
@@ -79,12 +80,12 @@ describe('an evening of several families', () => {
     act.changeGame(tiuU);
     act.typeCatch('11*2');
     act.editRound(2);
-    expect(store.getState()).toMatchObject({ isTold: true, told: { declarer: 1 } });
-    act.changeTold(declaredBy(0, 21));
+    expect(store.getState()).toMatchObject({ entered: { by: 'counts', declarer: 1 } });
+    act.changeCounts(declaredBy(0, 21));
     act.enterRound();
-    expect(store.getState().rounds[1]).toMatchObject({ id: 2, told: { declarer: 0 } });
-    expect(store.getState()).toMatchObject({ isTold: false, editing: null });
-    expect(store.getState().entry.catches[0]?.tiles).toHaveLength(2);
+    expect(store.getState().rounds[1]).toMatchObject({ id: 2, entered: { declarer: 0 } });
+    expect(store.getState()).toMatchObject({ entered: { by: 'catches' }, editing: null });
+    expect(catchesIn(store.getState()).catches[0]?.tiles).toHaveLength(2);
   });
 
   test('deletes a told round and brings it back; nothing told is no round', () => {
@@ -99,11 +100,11 @@ describe('an evening of several families', () => {
 
   test('loses who dealt and declared with their seat, and nothing else', () => {
     const { store, act } = mixedEvening();
-    act.tellOf({ ...sapNgWu, seatCount: 4 });
-    act.changeTold((told) => ({ ...declaredBy(3)(told), dealer: 3 }));
-    act.tellOf(sapNgWu);
-    expect(store.getState().told).toMatchObject({ dealer: 0, declarer: null });
-    expect(store.getState().told?.counts[3]).toEqual({ wu: 18 });
+    act.changeGame({ ...sapNgWu, seatCount: 4 });
+    act.changeCounts((told) => ({ ...declaredBy(3)(told), dealer: 3 }));
+    act.changeGame(sapNgWu);
+    expect(countsIn(store.getState())).toMatchObject({ dealer: 0, declarer: null });
+    expect(countsIn(store.getState())?.counts[3]).toEqual({ wu: 18 });
   });
 });
 
@@ -124,7 +125,10 @@ test.each([
     counts: [{}, { wu: 18 }, {}, {}],
     heap: emptyHeap,
   } as const;
-  const whole = formatLedger({ ...firstLedger, rounds: [{ id: 1, told }] });
+  const whole = formatLedger({
+    ...firstLedger,
+    rounds: [{ id: 1, entered: { by: 'counts', ...told } }],
+  });
   expect(parseLedger(whole).ok).toBe(true);
   const text = JSON.stringify({
     ...JSON.parse(whole),

@@ -1,14 +1,13 @@
-import type { LedgerState } from '../../store/ledger/ledgerStore.ts';
-import type { Told } from '../../store/ledger/told.ts';
-import { ChoiceField } from '../choice/ChoiceField.tsx';
-import page from '../page/Page.module.css';
-import { useSay } from '../voice/voice.tsx';
-import styles from './LedgerPage.module.css';
+import type { EnteredCounts } from '../../../store/entering/counts.ts';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import styles from '../../ledger/LedgerPage.module.css';
+import page from '../../page/Page.module.css';
+import { useSay } from '../../voice/voice.tsx';
 
 interface ToldEndProps {
-  readonly told: Told;
+  readonly told: EnteredCounts;
   readonly names: readonly string[];
-  readonly onChange: LedgerState['changeTold'];
+  readonly onChange: (make: (before: EnteredCounts) => EnteredCounts) => void;
 }
 
 /** Who dealt a told round, and who ended it by declaring. */
