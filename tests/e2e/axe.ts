@@ -13,7 +13,6 @@ declare global {
 /** The short form; the other one takes twice as long to be read. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Tells what axe finds against a page, or against the dialog that is open. */
 export async function expectAccessible(page: Page, name: string, dialog: boolean): Promise<void> {
   // Half a megabyte, which each document needs once; so does what axe reads of the style sheets.
   const isFirst = await page.evaluate(() => window.axe === undefined);

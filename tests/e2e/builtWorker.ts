@@ -1,2 +1,1 @@
-/** The files that the build has made of the worker. */
 export const workerFile = '**/assets/worker/*.js';

@@ -4,7 +4,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { movedOf, startsOf } from './places.ts';
 import { awaited, makePlay, settled, tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 interface Shift {
@@ -15,7 +15,6 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** The layout shifts that the page has had. */
     shifts?: Shift[];
   }
 }
@@ -66,8 +65,7 @@ for (const { size, game, stretch, third } of watched) {
       const from = isEnd && !isThorough ? whole - some : (whole * third) / 3;
       const begun = matchUntil(setup, waitsForPerson('hand', from));
       await watchShifts(page);
-      await leaveMatch(page, begun, { botSpeed: 'fast' });
-      await page.goto('./');
+      await openMatch(page, begun, { botSpeed: 'fast' });
       let turn = await awaited(page);
       await expectToSeeShifts(page);
       const jumps: string[] = [];
@@ -102,8 +100,7 @@ for (const { size, game, stretch, third } of watched) {
 }
 
 test('neither the hand nor the hint moves when a bait is chosen', async ({ page }) => {
-  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand')), {});
-  await page.goto('./');
+  await openMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand')), {});
   const { baits, hand, place } = tableOf(page);
   const places = async (): Promise<unknown> => ({
     hand: await hand.boundingBox(),
@@ -126,7 +123,6 @@ function roomOfLake(page: Page): Promise<string | null> {
   return page.locator('[data-region="lake"]').getAttribute('style');
 }
 
-/** The parts of the table, its seats and the rows of its boards. */
 function tableParts(page: Page): Locator {
   return page.locator(
     '[data-region]:not([data-region="hand"]), [data-seat], aside section, aside tr',

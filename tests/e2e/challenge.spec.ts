@@ -7,7 +7,7 @@ import { setupOf } from '../support/matches.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { atFullLength } from './fullLength.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, storedMatch } from './storedMatch.ts';
+import { matchUntil, openMatch, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const { setup, rounds } = matchUntil(setupOf(['person', 'novice']), () => false);
@@ -20,8 +20,7 @@ test(
   'a friend gets a challenge on a phone, plays it, sees both results and sends another back',
   atFullLength,
   async ({ page, browser }) => {
-    await leaveMatch(page, sent, { screen: 'scores' });
-    await page.goto('./');
+    await openMatch(page, sent, { screen: 'scores' });
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');

@@ -20,7 +20,7 @@ import {
 import { atFullLength, everyDayIf } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { settled, withTheSameSeeds } from './steps.ts';
-import { leaveMatch, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
+import { openMatch, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
 
@@ -35,8 +35,7 @@ test(
     await watchScrolling(page);
     // The bots take their time in this round, so that it is a long one.
     await withTheSameSeeds(page, 1);
-    await leaveMatch(page, null, quick);
-    await page.goto('./');
+    await openMatch(page, null, quick);
     await page.getByRole('button', { name: 'Play Sap Ng Wu' }).tap();
     const { count, seats } = climbingTableOf(page);
     await awaitedAtClimbing(page);
@@ -102,8 +101,7 @@ for (const [at, [width, height]] of (
       const left = climbingUntil(climbingSetup(['person', 'greedy', 'greedy']), (match) =>
         asksPerson('answer', (position) => legalPlays(position).length > 2)(match),
       );
-      await leaveMatch(page, left, quick);
-      await page.goto('./');
+      await openMatch(page, left, quick);
       const ladder = page.locator('[data-ladder]');
       const hand = page.getByRole('grid');
       const toggle = page.getByRole('button', { name: 'Suits beside the hand' });
@@ -157,8 +155,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       const seats = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
       const asks = asksPerson('declare', (position) => (openTableOf(position).wu[0] ?? 0) > 16);
-      await leaveMatch(page, climbingUntil(seats, asks), quick);
-      await page.goto('./');
+      await openMatch(page, climbingUntil(seats, asks), quick);
       const question = page.getByRole('region', { name: /^Declare with \d+ wu\?/ });
       const expectWhole = async (): Promise<void> => {
         const hidden = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
@@ -185,8 +182,7 @@ const windows = [
 const four = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
 
 test('a hint is read whole, however long it is', atFullLength, async ({ page }) => {
-  await leaveMatch(page, climbingUntil(four, asksPerson('lead')), quick);
-  await page.goto('./');
+  await openMatch(page, climbingUntil(four, asksPerson('lead')), quick);
   await page.getByRole('button', { name: 'Hint' }).tap();
   await expect(page.getByRole('button', { name: 'Figures' })).toBeVisible();
   const prompt = page.locator('p:has(+ [data-region="actions"])');
@@ -213,8 +209,7 @@ test(
       (match) => wasDeclined(match) && asksPerson('answer')(match),
       { choose: playingOn },
     );
-    await leaveMatch(page, leading, quick);
-    await page.goto('./');
+    await openMatch(page, leading, quick);
     for (const match of [leading, playedOn]) {
       await replaceMatch(page, match);
       const own = page.locator('[data-seat][data-own]').getByText('Ann', { exact: true });
@@ -233,8 +228,7 @@ test('what is asked beside the play covers nothing', atFullLength, async ({ page
     climbingSetup(['person', 'greedy', 'greedy']),
     (match) => asksPerson('lead')(match) && playsOf(match) > 4,
   );
-  await leaveMatch(page, won, { ...quick, lessonOffered: false });
-  await page.goto('./');
+  await openMatch(page, won, { ...quick, lessonOffered: false });
   const asked = page.getByRole('group', { name: 'New here?' });
   await expect(asked).toBeVisible();
   for (const size of [...windows, { width: 1440, height: 900 }]) {
@@ -264,8 +258,7 @@ test('somebody with fifteen wu is asked to declare, plays on, takes that back an
   page,
 }) => {
   const left = climbingUntil(climbingSetup(['person', 'random', 'random']), asksPerson('declare'));
-  await leaveMatch(page, left, quick);
-  await page.goto('./');
+  await openMatch(page, left, quick);
   const { declare, decline, count } = climbingTableOf(page);
   const question = page.getByRole('region', { name: /^Declare with \d+ wu\?/ });
   const [wu] = openTableOf(climbingPositionOf(left)).wu;

@@ -7,18 +7,16 @@ import {
   litKinds,
   type Phase,
   passPlay,
-  type VariantId,
   viewFor,
   wordOf,
 } from '../../src/engine/climbing/index.ts';
 import { formatKind, invariant, tilesOf } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
 import { currentRound, type Match, startMatch } from '../../src/store/match/match.ts';
-import { formatMatch } from '../../src/store/match/matchRecords.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
 import { tileLabel } from '../../src/text/tileNames.ts';
-import { setupOf } from '../support/matches.ts';
 import { isThorough, runs } from '../support/thoroughness.ts';
+import { voices } from '../support/voices.ts';
 import {
   asksPerson,
   climbingPositionOf,
@@ -37,22 +35,11 @@ import {
   untilPlayed,
 } from './climbingSteps.ts';
 import { atFullLength } from './fullLength.ts';
-import { builtFiles, openHost } from './host.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
-import { awaited, makePlay, pressGuardOver, tableOf, withTheSameSeeds } from './steps.ts';
-import { goToPlace } from './stops.ts';
-import {
-  leaveMatch,
-  matchUntil,
-  playsOf,
-  replaceMatch,
-  storedMatch,
-  storedText,
-  waitsForPerson,
-} from './storedMatch.ts';
+import { awaited, makePlay, pressGuardOver, withTheSameSeeds } from './steps.ts';
+import { leaveMatch, openMatch, playsOf, storedMatch } from './storedMatch.ts';
 import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
-import { voices } from './voices.ts';
 import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
 
@@ -64,8 +51,7 @@ test('somebody without a mouse plays a whole round of Sap Ng Wu and deals the ne
   page,
 }) => {
   await withTheSameSeeds(page);
-  await leaveMatch(page, null, quick);
-  await page.goto('./');
+  await openMatch(page, null, quick);
   await tabTo(page, 'Play Sap Ng Wu (climbing)');
   await pressToNextScreen(page, 'Enter');
   await awaitedAtClimbing(page);
@@ -203,7 +189,6 @@ function expectHandTold(tree: TreeNode, match: Match): void {
   expect(middle).toContain(`${name}, ${combinationWords(view.trick.play, say, 'sap-ng-wu')}`);
 }
 
-/** Raises the first card that can be played, hears what that is, and plays it. */
 async function raiseAndPlay(page: Page, reader: Reader, match: Match): Promise<void> {
   const hand = find(await reader.read(), 'grid', /^Hand: /);
   const [fan] = [...findAll(hand, 'button', /, can beat/), ...findAll(hand, 'button')];
@@ -234,46 +219,13 @@ async function pressNode(page: Page, reader: Reader, name: string): Promise<void
 }
 
 test(
-  'a reload in any moment finds the same table, and cards that were raised lie again',
-  atFullLength,
-  async ({ page }) => {
-    const moments = ['lay', 'lead', 'answer', 'declare', 'over'] as const;
-    const left = moments.map(
-      (phase) =>
-        [phase, climbingUntil(alone, phase === 'over' ? isOver : asksPerson(phase))] as const,
-    );
-    await leaveMatch(page, null, quick);
-    await page.goto('./');
-    for (const [phase, match] of left) {
-      await test.step(phase, async () => {
-        await replaceMatch(page, match);
-        expect(await awaitedAtClimbing(page)).toBe(phase);
-        const before = await climbingInWords(page);
-        const text = await storedText(page);
-        const { fans, raised } = climbingTableOf(page);
-        if (phase === 'lead') {
-          await fans.first().click();
-          await expect(raised).toHaveCount(1);
-        }
-        await page.reload();
-        expect(await awaitedAtClimbing(page)).toBe(phase);
-        expect(await climbingInWords(page)).toEqual(before);
-        await expect(raised).toHaveCount(0);
-        expect(await storedText(page)).toBe(text);
-      });
-    }
-  },
-);
-
-test(
   'three people pass one laptop and nobody sees a hand but their own',
   atFullLength,
   async ({ page }) => {
     await watchHands(page);
     const three = climbingSetup(['person', 'person', 'person']);
     const begun = startMatch(three);
-    await leaveMatch(page, begun, quick);
-    await page.goto('./');
+    await openMatch(page, begun, quick);
     const lookers: number[] = [];
     for (
       let match = begun;
@@ -332,44 +284,6 @@ function canOnlyPass(match: Match): boolean {
   return only === passPlay && others.length === 0;
 }
 
-const firstDecisions: readonly (readonly [VariantId, Phase, seed?: string])[] = [
-  ['sap-ng-wu', 'lay'],
-  ['wu-han', 'answer'],
-  ['chang-pai', 'lead'],
-  ['luan-chuo', 'talon'],
-  // A hand without a high card is rare.
-  ['luan-chuo-28', 'redeal', 'lotus-42/139'],
-  ['luan-chuo-28', 'lay'],
-  ['ma-hua-hua', 'consent'],
-  ['ma-hua-hua', 'lead'],
-];
-
-test(
-  'every climbing game goes on where it was left, and asks what it alone asks',
-  atFullLength,
-  async ({ page }) => {
-    await leaveMatch(page, null, quick);
-    await page.goto('./');
-    for (const [variant, phase, seed = 'lotus-42'] of firstDecisions) {
-      await test.step(`${variant}: ${phase}`, async () => {
-        const setup = climbingSetup(['person', 'greedy', 'greedy'], { variant, seed });
-        const match = climbingUntil(setup, asksPerson(phase), {
-          onlyAtFirst: phase !== 'lead' && phase !== 'answer',
-        });
-        await replaceMatch(page, match);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(
-          say(`variant.${variant}`),
-        );
-        const chosen = goodPlay(match);
-        await pressGuardOver(page);
-        await makeClimbingPlay(page, match, chosen);
-        await untilPlayed(page, playsOf(match));
-        expect(currentRound(await storedMatch(page)).plays[playsOf(match)]).toBe(chosen);
-      });
-    }
-  },
-);
-
 const finished = climbingUntil(alone, isOver);
 
 async function openElsewhere(browser: Browser, address: string): Promise<Page> {
@@ -381,29 +295,6 @@ async function openElsewhere(browser: Browser, address: string): Promise<Page> {
 }
 
 const code = formatLink(currentRound(finished));
-
-test(
-  'a round of Sap Ng Wu comes in where nobody has climbed before: as a text and by a link to review',
-  atFullLength,
-  async ({ browser, baseURL }) => {
-    const left = climbingUntil(alone, asksPerson('answer'));
-    const page = await openElsewhere(browser, `${baseURL}`);
-    await page.getByText('Everything else').click();
-    await page.getByRole('button', { name: 'Open a saved round' }).click();
-    await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    expect(await awaitedAtClimbing(page)).toBe('answer');
-    await expectClimbingLog(page, left);
-    await page.context().close();
-
-    const review = await openElsewhere(browser, `${baseURL}#review=${code}`);
-    await expect(review).toHaveTitle('Review – Fifteen Lakes');
-    await expect(review.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
-    await expect(review.getByText('This link doesn’t open')).toHaveCount(0);
-    expect(await storedText(review)).toBeNull();
-    await review.context().close();
-  },
-);
 
 test('a deal of Sap Ng Wu comes in by a link where nobody has climbed before', async ({
   browser,
@@ -424,8 +315,7 @@ test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who pl
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofClimbing = (): string[] => asked.filter((path) => /climbing|wing-/i.test(path));
   await withTheSameSeeds(page);
-  await leaveMatch(page, null, quick);
-  await page.goto('./');
+  await openMatch(page, null, quick);
   await page.getByRole('button', { name: 'Play Tiu-U' }).click();
   // A bot has thought, too.
   for (let turn = await awaited(page); playsOf(await storedMatch(page)) < 3; ) {
@@ -439,65 +329,4 @@ test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who pl
   await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
   await awaitedAtClimbing(page);
   expect(ofClimbing()).not.toEqual([]);
-});
-
-test(
-  'a tab that shows fishing follows another one that begins a climbing match',
-  atFullLength,
-  async ({ page, context }) => {
-    const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
-    await leaveMatch(context, fishing, quick);
-    await page.goto('./');
-    await awaited(page);
-    const other = await context.newPage();
-    await other.goto('./');
-    await awaited(other);
-    await other.getByRole('button', { name: 'Home' }).click();
-    await other.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
-    await awaitedAtClimbing(other);
-    await expect(tableOf(page).lake).toBeHidden();
-    expect(await awaitedAtClimbing(page)).toBe(await awaitedAtClimbing(other));
-    expect(await climbingInWords(page)).toEqual(await climbingInWords(other));
-  },
-);
-
-test.describe('where the app is kept', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test(
-    'after a first visit Sap Ng Wu and its rooms open without a network',
-    atFullLength,
-    async ({ page }) => {
-      const host = await openHost(builtFiles(), '/lakes/');
-      try {
-        // In another deal a bot could end the round before anybody else plays.
-        await withTheSameSeeds(page, 1);
-        await leaveMatch(page, null, quick);
-        await page.goto(host.address);
-        await expect(page.getByText('works offline')).toBeVisible();
-        await host.close();
-        await page.reload();
-        await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
-        await awaitedAtClimbing(page);
-        const match = await storedMatch(page);
-        await makeClimbingPlay(page, match, goodPlay(match));
-        await untilPlayed(page, playsOf(match) + 1);
-
-        // So do its rooms, which lie in a file of their own, and what the worker loads for its review.
-        await goToPlace(page, {
-          room: 'review',
-          code: formatLink(currentRound(climbingUntil(alone, isOver))),
-        });
-        await expect(page.getByText(/^Estimated by Mei/)).toBeVisible({ timeout: 120_000 });
-        await goToPlace(page, { room: 'rules', code: 'wu-han/W4' });
-        await expect(page.getByRole('heading', { level: 1, name: 'Rules: Wu Han' })).toBeVisible();
-        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });
-        await expect(climbingTableOf(page).hand).toBeVisible();
-        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-beats' });
-        await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
-      } finally {
-        await host.close();
-      }
-    },
-  );
 });

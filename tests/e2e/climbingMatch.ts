@@ -29,7 +29,6 @@ joinClimbing();
 
 const names = ['Ann', 'Bo', 'Cy', 'Di'];
 
-/** A set-up of a climbing game by who sits where. */
 export function climbingSetup(
   controls: readonly Control[],
   change: Partial<MatchSetup> & { readonly variant?: VariantId } = {},
@@ -38,12 +37,10 @@ export function climbingSetup(
   return setupOf([], { variant: 'sap-ng-wu', players, ...change });
 }
 
-/** Where the current round of a match stands. */
 export function climbingPositionOf(match: Match): Position {
   return climbingRound(playedRound(currentRound(match))).position;
 }
 
-/** The plays of the current round of a match. */
 export function climbingStepsOf(match: Match): readonly Step<Position>[] {
   return climbingRound(playedRound(currentRound(match))).steps;
 }
@@ -83,7 +80,7 @@ export function climbingUntil(
  * A match of good players, played on from where it stands until something holds, at the latest
  * until its round is over.
  */
-export function climbedOn(
+function climbedOn(
   begun: Match,
   holds: (match: Match) => boolean,
   choose: (match: Match) => Play = goodPlay,
@@ -123,7 +120,6 @@ export function asksPerson(
   };
 }
 
-/** Whether the round of a match is over. */
 export function isOver(match: Match): boolean {
   return climbingPositionOf(match).phase === 'over';
 }

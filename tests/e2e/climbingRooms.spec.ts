@@ -8,7 +8,7 @@ import { openElsewhere } from './elsewhere.ts';
 import { atFullLength } from './fullLength.ts';
 import { press, pressToNextScreen, tabTo } from './keys.ts';
 import { goBackToSheet, scrubber } from './reviewSteps.ts';
-import { leaveMatch, storedText } from './storedMatch.ts';
+import { openMatch, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const finished = climbingUntil(climbingSetup(['person', 'novice', 'greedy']), isOver);
@@ -20,8 +20,7 @@ test(
   'a finished round of Sap Ng Wu is reviewed by keyboard alone, from the score sheet and back',
   atFullLength,
   async ({ page }) => {
-    await leaveMatch(page, finished, { screen: 'scores' });
-    await page.goto('./');
+    await openMatch(page, finished, { screen: 'scores' });
     await tabTo(page, 'Review');
     await pressToNextScreen(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeFocused();

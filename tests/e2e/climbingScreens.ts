@@ -57,7 +57,6 @@ const passesForced = (match: Match): boolean => {
   return first === passPlay && others.length === 0 && isHere(holderAt(match, position.seat));
 };
 
-/** What is met at a table of a climbing game, and after its rounds. */
 export const climbingVisits = {
   climbingLead: {
     match: leading,

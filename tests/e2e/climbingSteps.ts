@@ -4,26 +4,21 @@ import { formatKind, type Kind, type Play } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
 import { playWords } from '../../src/text/climbing/playWords.ts';
+import { voices } from '../support/voices.ts';
 import { climbingPositionOf, climbingStepsOf, isOver } from './climbingMatch.ts';
 import { logOf, type Pointing, pressGuardOver, untilAsked, withLog } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
-import { voices } from './voices.ts';
 
 const say = voices.en;
 
-/** What a person sees of the climbing table, by role and name. */
 export function climbingTableOf(page: Page) {
   const hand = page.getByRole('grid', { name: /^Hand: / });
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   return {
     hand,
     fans: hand.getByRole('button'),
-    /** Fans with cards that can beat what lies in the middle. */
     lit: hand.getByRole('button', { name: /, can beat/ }),
-    raised: hand.getByRole('button', { name: /, \d picked/ }),
-    toBeat: page.getByRole('region', { name: 'The play to beat' }),
     offers: page.getByRole('group', { name: 'Possible plays' }).getByRole('button'),
-    /** Plays what is raised, and says what that is. */
     play: page.getByRole('main').getByRole('button', { name: /^(Play|Lay)(?! on$| nothing$)/ }),
     pass: button('Pass'),
     layNothing: button('Keep them'),
@@ -66,7 +61,6 @@ export async function askedByClimbing(asking: Locator): Promise<Awaited | null> 
   return has('Pass') ? 'answer' : 'lead';
 }
 
-/** Makes a play with what lies on the table, as somebody does who knows what to play. */
 export async function makeClimbingPlay(
   page: Page,
   match: Match,
@@ -141,7 +135,6 @@ async function raiseOne(page: Page, kind: Kind, pointing: Pointing): Promise<voi
   return pointing === 'touch' ? fan.tap({ position }) : fan.click({ position });
 }
 
-/** The log says exactly what is kept of the round: every play, who made it, in order. */
 export async function expectClimbingLog(page: Page, match: Match): Promise<void> {
   const { logLines } = climbingTableOf(page);
   const names = match.setup.players.map(({ name }) => name);
@@ -158,7 +151,6 @@ export async function expectClimbingLog(page: Page, match: Match): Promise<void>
   });
 }
 
-/** Everything that a person at the climbing table sees, in words. */
 export async function climbingInWords(page: Page) {
   const { hand, seats, logLines } = climbingTableOf(page);
   await expect(seats.first()).toBeVisible();
@@ -179,7 +171,6 @@ export async function climbingInWords(page: Page) {
   };
 }
 
-/** Waits until more plays than so many are kept. */
 export async function untilPlayed(page: Page, plays: number): Promise<void> {
   await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(plays);
 }

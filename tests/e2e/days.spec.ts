@@ -5,6 +5,7 @@ import { awaited, makePlay, tableOf, waitingIn } from './steps.ts';
 import {
   changeSettings,
   leaveMatch,
+  openMatch,
   playedOn,
   playsOf,
   replaceMatch,
@@ -48,8 +49,7 @@ test('a deal of the day is played, the next day brings another one, and two days
 }) => {
   // Late in the evening in Hong Kong it is still the afternoon in UTC.
   await page.clock.setFixedTime(new Date('2026-12-31T22:00:00+08:00'));
-  await leaveMatch(page, null);
-  await page.goto('./');
+  await openMatch(page, null);
   await door(page).click();
   await expect(page.getByText('Thursday, 31 December 2026')).toBeVisible();
   expect(await playToday(page)).toBe('day-2026-12-31');

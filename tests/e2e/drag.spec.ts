@@ -9,8 +9,8 @@ import { isThorough, runs } from '../support/thoroughness.ts';
 import { everyDayIf } from './fullLength.ts';
 import { awaited, digitsOf, tableOf } from './steps.ts';
 import {
-  leaveMatch,
   matchUntil,
+  openMatch,
   playsOf,
   replaceMatch,
   storedMatch,
@@ -24,7 +24,6 @@ interface Point {
   readonly y: number;
 }
 
-/** Carries what lies at one point to another, as a person would. */
 type Drag = (page: Page, from: Point, to: Point) => Promise<void>;
 
 const byMouse: Drag = async (page, from, to) => {
@@ -59,8 +58,7 @@ function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
   for (const [moment, match] of isThorough ? moments : [everyDay]) {
     const title = `${moment}, a tile is placed wherever it ends in the lake, if on no lit fish`;
     test(title, first(byTouch), async ({ page }) => {
-      await leaveMatch(page, match);
-      await page.goto('./');
+      await openMatch(page, match);
       await awaited(page);
       const bait = harmlessBait(match);
       const holes = await holePoints(page);
@@ -89,8 +87,7 @@ function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
     first(byTouch),
     async ({ page }) => {
       const { match, bait, fish } = severalFish();
-      await leaveMatch(page, match);
-      await page.goto('./');
+      await openMatch(page, match);
       for (const [at, kind] of [fish[0], fish.at(-1)].entries()) {
         if (at > 0) await replaceMatch(page, match);
         await awaited(page);
@@ -106,8 +103,7 @@ function testDrags(drag: Drag, everyDay: (typeof moments)[number]): void {
     first(byMouse),
     async ({ page }) => {
       const { match, bait } = strandingMatch();
-      await leaveMatch(page, match);
-      await page.goto('./');
+      await openMatch(page, match);
       await awaited(page);
       const [point] = await freePoints(page);
       invariant(point !== undefined, 'there is free water');
@@ -136,8 +132,7 @@ for (const { width, height } of isThorough ? [phone, desk] : [phone]) {
 }
 
 test('a tile that is carried lies above the others of its hand', async ({ page }) => {
-  await leaveMatch(page, moments[0][1]);
-  await page.goto('./');
+  await openMatch(page, moments[0][1]);
   await awaited(page);
   const { handTiles } = tableOf(page);
   const from = middleOf(await handTiles.first().boundingBox());
@@ -159,8 +154,7 @@ test('a tap into a hole of the lake places, and one that misses a tile by a fing
   page,
 }) => {
   const [, [, match]] = moments;
-  await leaveMatch(page, match);
-  await page.goto('./');
+  await openMatch(page, match);
   await awaited(page);
   const bait = harmlessBait(match);
   const from = await handPoint(page, bait);

@@ -24,7 +24,6 @@ export interface Earlier {
   readonly left?: readonly Match[];
   /** Tables far away, the one that was told of last at the end. */
   readonly tables?: readonly (Partial<DeviceTable> & Pick<DeviceTable, 'id'>)[];
-  /** What came of the puzzles of days. */
   readonly puzzles?: PuzzleDays;
   readonly rounds?: readonly RoundToKeep[];
 }

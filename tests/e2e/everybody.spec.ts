@@ -4,7 +4,7 @@ import { isThorough, runs } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 test.describe('on the smallest phone', () => {
@@ -13,8 +13,7 @@ test.describe('on the smallest phone', () => {
   test('the heading of the table takes the focus, and then the field for a typed play', async ({
     page,
   }) => {
-    await leaveMatch(page, null);
-    await page.goto('./');
+    await openMatch(page, null);
     await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
     await awaited(page);
     expect(await focused(page)).toBe('H1');
@@ -38,12 +37,11 @@ test.describe('with forced colours', () => {
     // What stands in for the worker needs no clock, so that the hint is the same on every machine:
     // a capture.
     await page.route(workerFile, (route) => route.abort());
-    await leaveMatch(page, match, {
+    await openMatch(page, match, {
       hints: true,
       strandedFish: true,
       catchersGlow: false,
     });
-    await page.goto('./');
     await awaited(page);
     const { handTiles, lakeTiles } = tableOf(page);
     const seats = page.getByRole('region', { name: 'Players' }).getByRole('button');
@@ -64,11 +62,10 @@ test.describe('with forced colours', () => {
 test('focus is never lost by dialogs, undo, a hint, watching or another language', async ({
   page,
 }) => {
-  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 9)), {
+  await openMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 9)), {
     hints: true,
     screen: 'start',
   });
-  await page.goto('./');
   await tabTo(page, '繁體中文');
   await press(page, 'Enter');
   await expect(page.locator('html[lang="zh-Hant"]')).toBeAttached();

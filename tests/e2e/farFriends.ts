@@ -43,14 +43,12 @@ function comeBy(address: string, id: string, tables: ReturnType<typeof openDevic
   };
 }
 
-/** Comes to a table of the server at an address by keys of it. */
 export function comeToTable(address: string, id: string, keys: readonly string[]): FarFriend {
   const tables = openDevice();
   tables.getState().remember(id, { keys: [...keys] });
   return comeBy(address, id, tables);
 }
 
-/** Opens a table whose places are all free. */
 export async function openAsFriend(address: string, wish: OpenWish): Promise<FarFriend> {
   const tables = openDevice();
   const openLine = socketLineTo(new URL('online/', address));
@@ -83,7 +81,6 @@ export async function done(deed: Promise<Refusal | null>): Promise<void> {
   invariant(refused === null, `it is refused: ${refused}`);
 }
 
-/** How many plays a round has so far. */
 export const playsIn = ({ round }: ReadTold): number => round?.views[0]?.seen.plays.length ?? 0;
 
 /** So many plays a server takes of one connection without a pause. */
@@ -125,7 +122,6 @@ export async function playOut(
   }
 }
 
-/** Whether a play is awaited at a device. */
 export const hasTurn = (told: ReadTold): boolean => turnAt(told) !== undefined;
 
 const turnAt = ({ round, own }: ReadTold) =>
@@ -134,7 +130,6 @@ const turnAt = ({ round, own }: ReadTold) =>
       place !== null && own.includes(place) && seen.seat !== null && seen.seat === seen.turn,
   );
 
-/** A play of the seat at a device that has the turn. */
 function playOf(told: ReadTold, random: Random) {
   const { round } = told;
   const view = turnAt(told);

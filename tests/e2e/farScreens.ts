@@ -6,6 +6,7 @@ import type { OpenWish } from '../../src/store/online/openWish.ts';
 import type { Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import type { Say } from '../../src/text/say.ts';
+import { voices } from '../support/voices.ts';
 import {
   comeToTable,
   done,
@@ -28,13 +29,11 @@ import {
 } from './stops.ts';
 import { leaveMatch } from './storedMatch.ts';
 import { startTableHost } from './tableHost.ts';
-import { voices } from './voices.ts';
 
 /** A walk through the tables of a server, with what it meets again on its way. */
 interface FarWalk {
   readonly page: Page;
   readonly say: Say;
-  /** Of the server. */
   readonly address: string;
   /** The friends at the table, each at a device of their own. */
   friends: readonly FarFriend[];
@@ -47,7 +46,6 @@ interface FarStop extends Shown {
 const screen = (name: string, open: FarStop['open']): FarStop => ({ name, dialog: false, open });
 const dialog = (name: string, open: FarStop['open']): FarStop => ({ name, dialog: true, open });
 
-/** The names of friends, in two scripts. */
 const names = ['Bea', '小明'] as const;
 
 const unknown = { room: 'table', code: `${'0'.repeat(16)}.${'0'.repeat(26)}` } as const;
@@ -67,7 +65,6 @@ async function keptBy(page: Page) {
   return first;
 }
 
-/** Has a friend sit down at a place. */
 async function seat(friend: FarFriend, place: number): Promise<void> {
   await toldTo(friend, () => true);
   await done(friend.table.deeds.sit(place, names[place % names.length] ?? ''));
@@ -79,7 +76,6 @@ const lookButton = (page: Page, say: Say) =>
     button(page, say('curtain.look', { name: 'Tom' })),
   );
 
-/** Opens what lies in the menu of the table. */
 async function openBy({ page, say }: FarWalk, entry: 'far.menu.people' | 'far.end'): Promise<void> {
   await button(page, say('more.title')).click();
   await button(page, say(entry)).click();
@@ -285,10 +281,8 @@ const farStops: readonly FarStop[] = [
   ),
 ];
 
-/** What {@link goRoundFar} stops at. */
 export const farShown: readonly Shown[] = farStops;
 
-/** Goes to everything at the tables of a server, and looks at it there. */
 export async function goRoundFar(
   page: Page,
   language: Language,

@@ -20,14 +20,12 @@ export async function openFarTable(page: Page, game: RegExp, players: number): P
   return await link.inputValue();
 }
 
-/** Follows a link and sits down under a name. */
 export async function sitDownBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** A page of a friend who has a device of their own. */
 export async function friendsPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -45,7 +43,6 @@ export async function sitDownBeside(page: Page, name: string): Promise<void> {
 
 type FarAsked = Awaited | AwaitedAtClimbing;
 
-/** How the games of a family are played by what a page shows. */
 export interface FarFamily {
   /** Something of it is there once the page asks its people anything. */
   readonly wanted: (page: Page) => Locator;
@@ -142,7 +139,6 @@ export async function expectSameLog(pages: readonly Page[], least = 0): Promise<
   return first;
 }
 
-/** Opens the dialog of everybody at the table. */
 export async function peopleOf(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'At this table' }).click();
   await page.getByRole('button', { name: 'People and links' }).click();
@@ -151,7 +147,6 @@ export async function peopleOf(page: Page): Promise<Locator> {
   return people;
 }
 
-/** The rounds in the history that a page shows. */
 export function roundsKept(page: Page): Locator {
   return page
     .getByRole('region', { name: /^Rounds/ })

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { atFullLength } from './fullLength.ts';
 import { awaited, expectLogOf, waitingIn } from './steps.ts';
 import { heading } from './stops.ts';
-import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const match = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 5));
@@ -31,8 +31,7 @@ test('a table that cannot be drawn leads to the first screen, with the match saf
 }) => {
   breaks('error');
   await breakTables(page);
-  await leaveMatch(page, match);
-  await page.goto('./');
+  await openMatch(page, match);
   await expect(heading(page)).toHaveText(words.title);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText(words.match.saved)).toBeVisible();
@@ -61,8 +60,7 @@ for (const language of languages) {
       async ({ page, breaks }) => {
         breaks('error');
         await breakTables(page);
-        await leaveMatch(page, match, { language, theme });
-        await page.goto('./');
+        await openMatch(page, match, { language, theme });
         await expect(heading(page)).toHaveText(faultWords[language].title);
         await page.getByText(faultWords[language].details).click();
         await expect(page.getByText('no lists today')).toBeVisible();
@@ -75,8 +73,7 @@ for (const language of languages) {
 test('a fault that stops nothing is told above the page, and a picture that is missing is not', async ({
   page,
 }) => {
-  await leaveMatch(page, match, { screen: 'start' });
-  await page.goto('./');
+  await openMatch(page, match, { screen: 'start' });
   await expect(waitingIn(page).first()).toBeVisible();
   const note = page.getByRole('region', { name: words.title });
   await page.evaluate(() => {

@@ -157,7 +157,6 @@ function anchors(page: Page): Locator {
   return page.locator('main :is(h1, #learn, #games, h3, header div svg)');
 }
 
-/** What the first screen is drawn of. */
 function drawn(page: Page): Locator {
   return page.locator('main :is(h1, h2, h3, p, svg, section, article, nav)');
 }

@@ -5,10 +5,10 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough, runs } from '../support/thoroughness.ts';
 import { asksPerson, climbingSetup, climbingUntil } from './climbingMatch.ts';
 import { atFullLength } from './fullLength.ts';
-import { press, pressToNextScreen } from './keys.ts';
+import { press } from './keys.ts';
 import { awaited } from './steps.ts';
 import { button, goToPlace, heading } from './stops.ts';
-import { leaveMatch, matchUntil, putMatch, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, putMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 5));
@@ -24,40 +24,6 @@ test(
     await page.getByRole('button', { name: /^Sap Ng Wu/ }).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/^Rules: Sap Ng Wu/);
-    await expect(heading(page)).toBeFocused();
-  },
-);
-
-test(
-  'forgetting the last match that was left leads to the heading of the page',
-  atFullLength,
-  async ({ page }) => {
-    await leaveMatch(page, fishing);
-    await page.goto('./');
-    await awaited(page);
-    await goToPlace(page, { room: 'today', code: '' });
-    await page.getByRole('button', { name: /^Play/ }).first().click();
-    await goToPlace(page, { room: 'history' });
-    await page.getByRole('button', { name: /^Discard / }).focus();
-    await press(page, 'Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Discard' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Discard / })).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-  },
-);
-
-test(
-  'the first rules that are asked for at a table begin at their heading',
-  atFullLength,
-  async ({ page }) => {
-    await leaveMatch(page, fishing);
-    await page.goto('./');
-    await awaited(page);
-    await pressToNextScreen(page, 'b');
-    await expect(heading(page)).toHaveText('Rules: Tiu-U');
     await expect(heading(page)).toBeFocused();
   },
 );
@@ -84,8 +50,7 @@ test('another match from another tab takes a dialog of the table with it, and no
   page,
   context,
 }) => {
-  await leaveMatch(page, fishing);
-  await page.goto('./');
+  await openMatch(page, fishing);
   await awaited(page);
   await button(page, 'At this table').focus();
   await press(page, 'Enter');
@@ -166,8 +131,7 @@ for (const seed of isThorough ? [1, 2, 3, 4, 5, 6] : [1]) {
   test(`whatever keys are pressed, the focus is somewhere: walk ${seed}`, async ({ page }) => {
     const chance = createChance(seed);
     const walked: string[] = [];
-    await leaveMatch(page, fishing);
-    await page.goto('./');
+    await openMatch(page, fishing);
     await awaited(page);
     await page.keyboard.press('Tab');
     for (let step = 0; step < runs(40, 600); step += 1) {

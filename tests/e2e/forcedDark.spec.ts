@@ -44,7 +44,6 @@ async function plainPicture(browser: Browser): Promise<Buffer> {
   return picture;
 }
 
-/** A screen in each theme. */
 async function picturesOf(
   browser: Browser,
   baseURL: string | undefined,

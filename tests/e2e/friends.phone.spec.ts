@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { isThorough } from '../support/thoroughness.ts';
-import { awaitedAtClimbing } from './climbingSteps.ts';
-import { atFullLength } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { awaited } from './steps.ts';
 import { storedMatch } from './storedMatch.ts';
@@ -44,18 +42,5 @@ test.describe('on a small phone', () => {
       { name: 'Dora', control: 'person' },
       { name: 'Emil', control: 'person' },
     ]);
-  });
-
-  test('two who want a game for three are dealt to with a bot', atFullLength, async ({ page }) => {
-    await page.goto('./');
-    await card(page).tap();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /^Sap Ng Wu/ }).check();
-    await expect(dialog.getByText(/^This game needs 3 players/)).toBeInViewport({ ratio: 1 });
-    await expect(deal(page)).toBeInViewport({ ratio: 1 });
-    await deal(page).tap();
-    expect(await awaitedAtClimbing(page)).toBe('curtain');
-    const { setup } = await storedMatch(page);
-    expect(setup.players.map(({ control }) => control)).toEqual(['person', 'person', 'novice']);
   });
 });

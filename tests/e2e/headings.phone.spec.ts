@@ -6,7 +6,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { goToPlace } from './stops.ts';
-import { changeSettings, leaveMatch, matchUntil, replaceMatch } from './storedMatch.ts';
+import { changeSettings, matchUntil, openMatch, replaceMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 /** Phones; between the first two the heading of a table comes to be seen. */
@@ -82,8 +82,7 @@ const tables = {
 };
 
 test('the heading of a table is read whole on every phone, in every language', async ({ page }) => {
-  await leaveMatch(page, null);
-  await page.goto('./');
+  await openMatch(page, null);
   for (const [what, match] of Object.entries(tables)) {
     await changeSettings(page, { language: 'en' });
     await replaceMatch(page, match);
@@ -95,8 +94,7 @@ test('the heading of a table is read whole on every phone, in every language', a
 });
 
 test('so are those of the first screen, of rooms and of dialogs', async ({ page }) => {
-  await leaveMatch(page, tables['a climbing table that is over'], { screen: 'start' });
-  await page.goto('./');
+  await openMatch(page, tables['a climbing table that is over'], { screen: 'start' });
   const level1 = page.getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -139,8 +137,7 @@ function brokenNames(page: Page): Promise<string[]> {
 }
 
 test('in Chinese the names of games break before their brackets alone', async ({ page }) => {
-  await leaveMatch(page, tables['a climbing table that is over'], { screen: 'start' });
-  await page.goto('./');
+  await openMatch(page, tables['a climbing table that is over'], { screen: 'start' });
   const level1 = page.getByRole('heading', { level: 1 });
   const names = page.getByText(/^十五湖（/).first();
   for (const language of ['zh-Hant', 'zh-Hans'] as const) {

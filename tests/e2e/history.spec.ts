@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { atFullLength } from './fullLength.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, playsOf } from './storedMatch.ts';
+import { leaveMatch, matchUntil, openMatch, playsOf } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const alone = setupOf(['person', 'greedy']);
@@ -18,8 +17,7 @@ const nearlyFinished = matchUntil(
 test('a round played to its end is in the history, once, and comes back after it was deleted', async ({
   page,
 }) => {
-  await leaveMatch(page, nearlyFinished);
-  await page.goto('./');
+  await openMatch(page, nearlyFinished);
   for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page)) {
     await makePlay(page, turn, 'mouse');
   }
@@ -49,58 +47,6 @@ test('a round played to its end is in the history, once, and comes back after it
   await page.getByRole('button', { name: 'Your rounds' }).click();
   await expect(page.getByRole('heading', { name: 'No rounds yet' })).toBeVisible();
 });
-
-test(
-  'all rounds are saved as a file and come in on another device as they were',
-  atFullLength,
-  async ({ page, browser, baseURL }) => {
-    await leaveMatch(page, finished, { screen: 'start' });
-    await page.goto('./#history');
-    await expect(rounds(page)).toHaveCount(1);
-    await bringIn(page, fileOf(25));
-    await expect(page.getByText('25 new rounds.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Save all rounds' }).click();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^fifteen-lakes-\d{4}-\d\d-\d\d\.jsonl$/);
-    const text = await readFile(await download.path(), 'utf8');
-    await page.keyboard.press('Escape');
-
-    const elsewhere = await browser.newContext({
-      ...(baseURL === undefined ? {} : { baseURL }),
-      viewport: { width: 1280, height: 800 },
-    });
-    const other = await elsewhere.newPage();
-    await leaveMatch(other, null);
-    await other.goto('./#history');
-    await bringIn(other, text);
-    await expect(other.getByText('26 new rounds.')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Use these settings' })).toBeVisible();
-    await other.keyboard.press('Escape');
-    await expect(rounds(other)).toHaveCount(26);
-    expect(await rounds(other).allInnerTexts()).toEqual(await rounds(page).allInnerTexts());
-
-    await bringIn(other, text);
-    await expect(other.getByText('No new rounds. You already had 26 rounds.')).toBeVisible();
-    await elsewhere.close();
-  },
-);
-
-test(
-  'a round of the list opens in review and its deal can be played',
-  atFullLength,
-  async ({ page }) => {
-    await leaveMatch(page, finished, { screen: 'start' });
-    await page.goto('./#history');
-    await page.getByRole('button', { name: 'Review' }).click();
-    await expect(page).toHaveURL(/#review=[\w-]+$/);
-    await page.goBack();
-    await page.getByRole('button', { name: 'Play this deal' }).click();
-    await expect(page).toHaveURL(/#deal=[\w-]+$/);
-  },
-);
 
 test(
   'a thousand rounds come in while the page goes on, and are listed some at a time',
@@ -140,25 +86,11 @@ test('where the browser keeps nothing the game goes on, and the history says so'
       },
     });
   });
-  await leaveMatch(page, finished, { screen: 'scores' });
-  await page.goto('./');
+  await openMatch(page, finished, { screen: 'scores' });
   await page.getByRole('button', { name: 'Next round' }).click();
   await awaited(page);
   await page.goto('./#history');
   await expect(page.getByRole('alert')).toContainText('so finished rounds aren’t kept');
-});
-
-test('two tabs show the same rounds', atFullLength, async ({ page, context }) => {
-  await leaveMatch(page, finished, { screen: 'start' });
-  await page.goto('./#history');
-  await expect(rounds(page)).toHaveCount(1);
-  const other = await context.newPage();
-  await other.goto('./#history');
-  await expect(rounds(other)).toHaveCount(1);
-  await other.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(rounds(page)).toHaveCount(0);
-  await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(rounds(page)).toHaveCount(1);
 });
 
 function rounds(page: Page): Locator {

@@ -3,17 +3,15 @@ import { handOf } from '../../src/engine/fishing/index.ts';
 import { formatKind, tilesOf } from '../../src/engine/index.ts';
 import { positionOf } from '../support/fishing.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { atFullLength } from './fullLength.ts';
 import { awaited, digitsOf, makePlay, tableOf, waitingIn } from './steps.ts';
-import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
+import { openMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
 
 test('two people pass one laptop, and neither ever sees the other’s tiles', async ({ page }) => {
   await watchHands(page);
   // The last turn is shown again as quickly as it can be; what was seen meanwhile differs by chance.
-  await leaveMatch(page, null, { undoAfterSeen: 'allowed' });
-  await page.goto('./');
+  await openMatch(page, null, { undoAfterSeen: 'allowed' });
   await setTable(page, 2, ['person', 'person']);
   const first = await lookBehindCurtain(page);
   await playOneTurn(page);
@@ -47,47 +45,6 @@ test('two people pass one laptop, and neither ever sees the other’s tiles', as
   expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
 });
 
-test(
-  'two people and a bot share a phone, and each person sees only their own tiles',
-  atFullLength,
-  async ({ page }) => {
-    await watchHands(page);
-    await page.goto('./');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'At once' }).check();
-    await page.keyboard.press('Escape');
-    await setTable(page, 3, ['person', 'greedy', 'person']);
-    const lookers: string[] = [];
-    for (let turns = 0; turns < 4; turns += 1) {
-      lookers.push(await lookBehindCurtain(page));
-      await playOneTurn(page);
-    }
-    expect(lookers.filter((name) => name === 'Ann')).toHaveLength(2);
-    expect(lookers.filter((name) => name === 'Eve')).toHaveLength(2);
-    expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
-  },
-);
-
-test.describe('where things move', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test(
-    'the last play is seen before the curtain falls, and no hand but its own',
-    atFullLength,
-    async ({ page }) => {
-      await watchHands(page);
-      await page.goto('./');
-      await setTable(page, 2, ['person', 'person']);
-      for (let turns = 0; turns < 2; turns += 1) {
-        await lookBehindCurtain(page);
-        await playOneTurn(page);
-      }
-      expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
-    },
-  );
-});
-
-/** Sets a table of one's own on the start screen. */
 async function setTable(page: Page, seats: number, controls: readonly string[]): Promise<void> {
   await page.getByText('More ways to play').click();
   await page.getByRole('radio', { name: `${seats} players` }).check();
@@ -121,7 +78,6 @@ async function lookBehindCurtain(page: Page): Promise<string> {
   return name;
 }
 
-/** Both halves of one person's turn. */
 async function playOneTurn(page: Page): Promise<void> {
   for (let turn = await awaited(page); turn !== 'curtain'; turn = await awaited(page)) {
     const plays = playsOf(await storedMatch(page));

@@ -4,7 +4,6 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { positionOf } from '../support/fishing.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { atFullLength } from './fullLength.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { goToLaterPart, partOfRound } from './laterPart.ts';
 import { awaited, expectLogOf, tableOf, withTheSameSeeds } from './steps.ts';
@@ -66,39 +65,6 @@ test(`somebody without a mouse goes from the start screen through ${partOfRound}
   expect(await focused(page)).not.toBe('BODY');
 });
 
-test(
-  'keys mean the same under Caps Lock and on the keyboards of other languages',
-  atFullLength,
-  async ({ page }) => {
-    await withTheSameSeeds(page);
-    await page.goto('./');
-    await tabTo(page, 'Play Tiu-U');
-    await pressToNextScreen(page, 'Enter');
-    await awaited(page);
-    const browser = await page.context().newCDPSession(page);
-    const type = async (key: string, code: string): Promise<void> => {
-      await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
-      await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
-    };
-    const dialog = page.getByRole('dialog');
-    // Caps Lock, Russian, Greek.
-    for (const key of ['L', 'д', 'λ']) {
-      await type(key, 'KeyL');
-      await expect(dialog).toBeVisible();
-      await press(page, 'Escape');
-      await expect(dialog).toBeHidden();
-    }
-    // French, Czech, Arabic.
-    for (const key of ['é', 'ě', '٢']) {
-      await type(key, 'Digit2');
-      await expect(page.getByRole('button', { name: /chosen as bait$/ })).toBeVisible();
-      await press(page, 'Escape');
-      await expect(tableOf(page).handTiles.nth(1)).toBeFocused();
-      await expect(page.getByRole('button', { name: /chosen as bait$/ })).toHaveCount(0);
-    }
-  },
-);
-
 /** Opens and closes every dialog that has a letter. */
 async function lookAround(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -110,7 +76,6 @@ async function lookAround(page: Page): Promise<void> {
   }
 }
 
-/** Escape lets a bait go, and focus stays on it. */
 async function letBaitGo(page: Page): Promise<void> {
   await press(page, '2');
   await expect(page.getByRole('button', { name: /chosen as bait$/ })).toBeVisible();

@@ -23,7 +23,6 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes to a button by Tab, or by another key that moves. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let steps = 0; (await focused(page)) !== name; steps += 1) {
     expect(steps, `${name} is reached by ${key}`).toBeLessThan(40);

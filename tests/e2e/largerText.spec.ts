@@ -7,7 +7,7 @@ import { cutOff } from './cutOff.ts';
 import { atFullLength } from './fullLength.ts';
 import { testThoroughly, withLetters } from './largeText.ts';
 import { settled } from './steps.ts';
-import { leaveMatch, replaceMatch } from './storedMatch.ts';
+import { openMatch, replaceMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 test.use(withLetters(24));
@@ -24,8 +24,7 @@ test(
         legalPlays(position).some((play) => kindCountsOf(play).length === 3),
       ),
     );
-    await leaveMatch(page, laying, { botSpeed: 'at-once', motion: 'none' });
-    await page.goto('./');
+    await openMatch(page, laying, { botSpeed: 'at-once', motion: 'none' });
     for (const match of [laying, answering]) {
       await replaceMatch(page, match);
       const play = legalPlays(climbingPositionOf(match)).findLast(

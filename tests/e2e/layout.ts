@@ -10,8 +10,8 @@ import { everyDayIf } from './fullLength.ts';
 import { awaited, settled, tableOf } from './steps.ts';
 import {
   changeSettings,
-  leaveMatch,
   matchUntil,
+  openMatch,
   placing,
   playsOf,
   replaceMatch,
@@ -19,7 +19,6 @@ import {
 } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
-/** A screen size in CSS pixels. */
 export type Size = readonly [width: number, height: number];
 
 const games = [
@@ -65,8 +64,7 @@ export function testLayout(sizes: readonly Size[], everyDay: (typeof games)[numb
         // Where nothing is compulsory, people who never capture leave every tile in the lake.
         ['in the largest lake', matchUntil(unchosen, () => false, placing)],
       ] as const;
-      await leaveMatch(page, moments[0][1], allAids);
-      await page.goto('./');
+      await openMatch(page, moments[0][1], allAids);
       for (const [at, [moment, match]] of moments.entries()) {
         // Every run sees the fullest hand and the fullest lake.
         if (at === 1 && !isThorough) continue;
@@ -91,11 +89,10 @@ export function testCount(sizes: readonly Size[]): void {
       everyDayIf(seats === 3),
       async ({ page }) => {
         const players = (['person', 'greedy', 'greedy'] as const).slice(0, seats);
-        await leaveMatch(
+        await openMatch(
           page,
           matchUntil(setupOf(players, { seed }), () => false),
         );
-        await page.goto('./');
         await expect(tableOf(page).count).toBeVisible();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });

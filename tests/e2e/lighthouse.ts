@@ -61,7 +61,6 @@ try {
   await host.close();
 }
 
-/** Has Lighthouse visit the app once, as somebody does who was never there. */
 async function visit(options: readonly string[]): Promise<Report> {
   const path = join(folder, 'report.json');
   // It is large, and so no dependency: npx fetches it where it is not there yet.

@@ -9,7 +9,7 @@ import { isThorough } from '../support/thoroughness.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { atFullLength } from './fullLength.ts';
 import { waitingIn } from './steps.ts';
-import { leaveMatch, matchUntil, playsOf, storedText } from './storedMatch.ts';
+import { matchUntil, openMatch, playsOf, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const finished = matchUntil(
@@ -19,10 +19,8 @@ const finished = matchUntil(
 const round = currentRound(finished);
 const begun = matchUntil(setupOf(['person', 'greedy']), (match) => playsOf(match) >= 12);
 
-/** Opens the dialog in which a finished round is shared, over its score sheet. */
 async function openShare(page: Page): Promise<void> {
-  await leaveMatch(page, finished, { screen: 'scores' });
-  await page.goto('./');
+  await openMatch(page, finished, { screen: 'scores' });
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Share this round' })).toBeVisible();
@@ -135,8 +133,7 @@ test('links that open nothing are refused in words, and the match stays as it wa
     wrong.push(dialog.message());
     void dialog.dismiss();
   });
-  await leaveMatch(page, begun, { screen: 'start' });
-  await page.goto('./');
+  await openMatch(page, begun, { screen: 'start' });
   const kept = await storedText(page);
   for (const [name, hash, words] of met) {
     await test.step(name, async () => {
@@ -152,16 +149,3 @@ test('links that open nothing are refused in words, and the match stays as it wa
   }
   expect(wrong).toEqual([]);
 });
-
-test(
-  'a link that opens nothing is refused on the first visit too',
-  atFullLength,
-  async ({ browser, baseURL }) => {
-    const page = await openElsewhere(browser, `${baseURL}#deal=${code.slice(3)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t open');
-    await expect(page.getByText('Nothing on this device was lost or changed.')).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');
-    await page.context().close();
-  },
-);

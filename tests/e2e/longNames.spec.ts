@@ -8,7 +8,7 @@ import { filesOf } from '../text/catalogueFiles.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { atFullLength, everyDayIf } from './fullLength.ts';
 import { tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, replaceMatch, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, replaceMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 test.use({ hasTouch: true, locale: 'en-GB' });
@@ -79,8 +79,7 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
       for (const [game, ended] of games.filter((_, place) => isMet(place))) {
         test(`leaves the ways on from the sheet of ${game} in sight`, async ({ page }) => {
           const match = ended();
-          await leaveMatch(page, match, { screen: 'scores' });
-          await page.goto('./');
+          await openMatch(page, match, { screen: 'scores' });
           for (const way of ['Next round', 'Review']) {
             const button = page.getByRole('button', { name: way, exact: true });
             await expect(button).toBeInViewport({ ratio: 1 });
@@ -99,8 +98,7 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
       if (!isMet(games.length)) return;
 
       test('stays in its place at the tables', async ({ page }) => {
-        await leaveMatch(page, fishing(name, 3, waitsForPerson('hand', 12)));
-        await page.goto('./');
+        await openMatch(page, fishing(name, 3, waitsForPerson('hand', 12)));
         await expect(tableOf(page).hand).toBeInViewport({ ratio: 1 });
         await expectNarrow(page);
       });
@@ -109,8 +107,7 @@ for (const [at, [sign, name]] of Object.entries(longest).entries()) {
         'leaves everybody’s points in their column at the end',
         atFullLength,
         async ({ page }) => {
-          await leaveMatch(page, fishing(name, 3, never));
-          await page.goto('./');
+          await openMatch(page, fishing(name, 3, never));
           const heads = page
             .getByRole('table', { name: 'The catches, counted' })
             .locator('thead th');
@@ -140,8 +137,7 @@ for (const [turn, language] of languages.entries()) {
           await page.setViewportSize(viewport);
           const people = ['Mei', 'Cyn', 'Christopher-Jonathan', '小明'];
           const widest = people.map((_, seat) => `${seat}${longest.W}`.slice(0, mostTypedName));
-          await leaveMatch(page, fourAt(people), { screen: 'scores', language });
-          await page.goto('./');
+          await openMatch(page, fourAt(people), { screen: 'scores', language });
           const last = page.locator('p > span').filter({ hasText: /^(, |，)?Mei.?[ ：]/ });
           for (const names of at === 0 ? [people, widest] : [people]) {
             if (names === widest) await replaceMatch(page, fourAt(names), 'scores');
@@ -165,8 +161,7 @@ test.describe('names of eight letters at a desk', () => {
   test('stand whole above what was counted', async ({ page }) => {
     const [fished, climbed] = [fishing('Jonathan', 3, never), climbing('Jonathan', isOver)];
     const ended = { table: [fished, climbed], scores: [climbed, fished] } as const;
-    await leaveMatch(page, fished);
-    await page.goto('./');
+    await openMatch(page, fished);
     for (const screen of ['table', 'scores'] as const) {
       // Every run sees one game on each screen.
       for (const match of ended[screen].slice(0, isThorough ? 2 : 1)) {
@@ -190,8 +185,7 @@ test.describe('the bar of a table at 360 pixels', () => {
 
   test('has room for the name of every game, which says which of two it is', async ({ page }) => {
     const match = climbingUntil(climbingSetup(['person', 'novice', 'greedy']), () => true);
-    await leaveMatch(page, match);
-    await page.goto('./');
+    await openMatch(page, match);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport({ ratio: 1 });
     const names = languages

@@ -7,7 +7,7 @@ import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { atFullLength, everyDayIf } from './fullLength.ts';
 import { awaited, tableOf, waitingIn } from './steps.ts';
-import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 declare global {
@@ -45,8 +45,7 @@ async function capture(page: Page, botSpeed: BotSpeed): Promise<void> {
   const play = captureIn(catching);
   if (play === undefined) throw new Error('There is something to capture.');
   await watchFlights(page);
-  await leaveMatch(page, catching, { botSpeed });
-  await page.goto('./');
+  await openMatch(page, catching, { botSpeed });
   // The words come after the script: without the table there are no lines to count.
   await expect(tableOf(page).handTiles.first()).toBeVisible();
   const plays = await tableOf(page).logLines.count();
@@ -98,8 +97,7 @@ for (const botSpeed of ['slow', 'at-once'] as const) {
 }
 
 test('a tap during a flight is taken at once', atFullLength, async ({ page }) => {
-  await leaveMatch(page, startMatch(setup), { screen: 'start', botSpeed: 'slow' });
-  await page.goto('./');
+  await openMatch(page, startMatch(setup), { screen: 'start', botSpeed: 'slow' });
   // So slow that without a tap the deal would outlast the test.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -126,8 +124,7 @@ test.describe('for somebody who asked for stillness', () => {
     'nothing moves by itself either, at the table or on the first screen',
     atFullLength,
     async ({ page }) => {
-      await leaveMatch(page, catching);
-      await page.goto('./');
+      await openMatch(page, catching);
       await awaited(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       await page.getByRole('button', { name: 'Home' }).click();

@@ -10,6 +10,7 @@ import {
   leaveMatch,
   matchKey,
   matchUntil,
+  openMatch,
   playsOf,
   settingsKey,
   storedMatch,
@@ -43,8 +44,7 @@ test(
         return put.call(this, value, key);
       };
     });
-    await leaveMatch(page, nearlyFinished);
-    await page.goto('./');
+    await openMatch(page, nearlyFinished);
     await awaited(page);
     await page.evaluate(() => Object.assign(window, { full: true }));
     await makePlay(page, await awaited(page), 'mouse');
@@ -172,43 +172,11 @@ test('plays made in two tabs at one moment leave one match, the same in both', a
 });
 
 test(
-  'the rounds before the current one are written once, and are there after a reload',
-  atFullLength,
-  async ({ page }) => {
-    const over = currentRound(finished);
-    const left = matchUntil(alone, (match) => playsOf(match) >= 8);
-    const rounds = [over, over, currentRound(left)];
-    await leaveMatch(page, { setup: alone, rounds });
-    await page.goto('./');
-    await makePlay(page, await awaited(page), 'mouse');
-    await awaited(page);
-    const textsBeside = () =>
-      page.evaluate(
-        (key) => Object.entries(localStorage).filter(([name]) => name.startsWith(`${key}/`)),
-        matchKey,
-      );
-    const before = await textsBeside();
-    expect(before).toHaveLength(1);
-    await page.reload();
-    await makePlay(page, await awaited(page), 'mouse');
-    await awaited(page);
-    expect(await textsBeside()).toEqual(before);
-    await page.reload();
-    await awaited(page);
-    const match = await storedMatch(page);
-    expect(match.rounds.slice(0, -1)).toEqual(rounds.slice(0, -1));
-    expect(playsOf(match)).toBeGreaterThan(playsOf(left));
-    await expectLogOf(page, match);
-  },
-);
-
-test(
   'a clock that is set back a day or forward a year disturbs neither bots nor history',
   atFullLength,
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-05-10T12:00') });
-    await leaveMatch(page, nearlyFinished);
-    await page.goto('./');
+    await openMatch(page, nearlyFinished);
     await makePlay(page, await awaited(page), 'mouse');
     await page.clock.setSystemTime(new Date('2026-05-09T12:00'));
     await playToTheEnd(page);

@@ -3,8 +3,7 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { atFullLength } from './fullLength.ts';
-import { type BuiltFiles, builtFiles, laterBuild, openHost } from './host.ts';
+import { builtFiles, laterBuild, openHost } from './host.ts';
 import { awaited, makePlay, tableOf, waitingIn } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -48,7 +47,6 @@ const chinese = [
   ['简体中文', '十五湖畔', 'Lakes Serif SC'],
 ] as const;
 
-/** Opens other rooms from the first screen. */
 async function lookIntoRooms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your rounds' }).click();
   await expect(page.getByText('with Bo (plays like Mei)')).toBeVisible();
@@ -186,33 +184,3 @@ test('a new version is taken only when somebody asks, in one tab, and the round 
     await host.close();
   }
 });
-
-test(
-  'where the caches fall silent the page comes from the network all the same',
-  atFullLength,
-  async ({ page }) => {
-    const host = await openHost(withSilentCaches(builtFiles()));
-    try {
-      await page.goto(host.address);
-      await kept(page);
-      await page.reload();
-      await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
-      await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
-    } finally {
-      await host.close();
-    }
-  },
-);
-
-/** A build whose caches never answer once all is kept; its service worker's clock runs fast. */
-function withSilentCaches(files: BuiltFiles): BuiltFiles {
-  const silencing = `
-    const later = self.setTimeout;
-    self.setTimeout = (callback, milliseconds) => later(callback, milliseconds / 20);
-    self.addEventListener('activate', () => {
-      CacheStorage.prototype.open = CacheStorage.prototype.match = () => new Promise(() => {});
-    });
-  `;
-  const whole = files.get('serviceWorker.js')?.toString() ?? '';
-  return new Map([...files, ['serviceWorker.js', Buffer.from(silencing + whole)]]);
-}

@@ -1,18 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { atFullLength } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { test } from './watchedTest.ts';
 
 test.use(phone);
-
-test('the page opens on a phone without scrolling sideways', atFullLength, async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
 
 test('the languages stand beside the title and not on it, in windows low and narrow', async ({
   page,

@@ -1,12 +1,5 @@
 import { expect } from '@playwright/test';
-import { atFullLength } from './fullLength.ts';
 import { test } from './watchedTest.ts';
-
-test('the page opens and shows the title', atFullLength, async ({ page }) => {
-  await page.goto('./');
-  await expect(page).toHaveTitle('Fifteen Lakes');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');
-});
 
 test('the words are asked for while the main script is on its way', async ({ page }) => {
   const asked = page.waitForRequest(/assets\/language\/en-/, { timeout: 30_000 });

@@ -26,7 +26,7 @@ import {
   isOver,
 } from './climbingMatch.ts';
 import { indexedPng } from './indexedPng.ts';
-import { leaveMatch, matchUntil, playsOf, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, playsOf, waitsForPerson } from './storedMatch.ts';
 
 /** Takes the pictures of the README from the built app; the same seeds give the same pictures. */
 
@@ -183,8 +183,7 @@ async function take(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await leaveMatch(page, match, { screen, ...settings });
-  await page.goto('./');
+  await openMatch(page, match, { screen, ...settings });
   await prepare(page);
   const shot = await page.screenshot({ animations: 'disabled' });
   await page.close();
@@ -198,7 +197,6 @@ async function seeHeading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Waits for the hand at a climbing table. */
 async function seeHand(page: Page): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }

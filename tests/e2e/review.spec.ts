@@ -7,7 +7,7 @@ import { atFullLength } from './fullLength.ts';
 import { press, pressToNextScreen, tabTo } from './keys.ts';
 import { goBackToSheet, scrubber } from './reviewSteps.ts';
 import { tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, placing, storedMatch } from './storedMatch.ts';
+import { matchUntil, openMatch, placing, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 // Somebody who takes nothing makes costly plays.
@@ -24,8 +24,7 @@ async function weighed(page: Page): Promise<void> {
 test('a finished round is reviewed by keyboard alone, from the score sheet and back to it', async ({
   page,
 }) => {
-  await leaveMatch(page, match, { screen: 'scores' });
-  await page.goto('./');
+  await openMatch(page, match, { screen: 'scores' });
   await tabTo(page, 'Review');
   await pressToNextScreen(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeFocused();
@@ -72,8 +71,7 @@ test(
   'the curve and the scrubber lead to a moment, and it is played on from there',
   atFullLength,
   async ({ page }) => {
-    await leaveMatch(page, match, { screen: 'scores' });
-    await page.goto('./');
+    await openMatch(page, match, { screen: 'scores' });
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await weighed(page);
     // Whether it is the first look or the last.
@@ -108,8 +106,7 @@ test(
 
 test('on a phone a play of the list leads back up to the table', atFullLength, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await leaveMatch(page, match, { screen: 'scores' });
-  await page.goto('./');
+  await openMatch(page, match, { screen: 'scores' });
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await weighed(page);
   const costly = page.getByRole('region', { name: 'Costliest plays' });
@@ -119,12 +116,4 @@ test('on a phone a play of the list leads back up to the table', atFullLength, a
     .click();
   await expect(tableOf(page).lake).toBeInViewport({ ratio: 0.9 });
   await expect(scrubber(page)).toBeInViewport();
-});
-
-test('a link that is not whole is refused in words', atFullLength, async ({ page }) => {
-  await page.goto('./#review=nonsense');
-  await expect(page.getByRole('heading', { name: 'This link doesn’t open' })).toBeVisible();
-  await expect(page.getByText(/^Part of this link is missing/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: 'Fifteen Lakes' })).toBeVisible();
 });

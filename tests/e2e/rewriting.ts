@@ -18,7 +18,6 @@ interface Rewriting {
 
 declare global {
   interface Window {
-    /** What a rewriter of the end-to-end tests has done and seen. */
     rewriting?: Rewriting;
   }
 }

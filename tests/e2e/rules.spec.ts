@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
 import { awaited, tableOf } from './steps.ts';
-import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 test('from the table to the rule in question, to who catches whom, and back to the same table', async ({
@@ -9,8 +9,7 @@ test('from the table to the rule in question, to who catches whom, and back to t
 }) => {
   const rules = { captureFromHand: 'hand' } as const;
   const match = matchUntil(setupOf(['person', 'greedy'], { rules }), waitsForPerson('hand', 5));
-  await leaveMatch(page, match, { botSpeed: 'at-once' });
-  await page.goto('./');
+  await openMatch(page, match, { botSpeed: 'at-once' });
   await awaited(page);
   const left = await storedMatch(page);
   await page.keyboard.press('/');

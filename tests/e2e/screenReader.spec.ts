@@ -1,26 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  baitOf,
-  drawnOf,
-  fishOf,
-  formOf,
-  legalPlays,
-  scoresOf,
-  viewFor,
-} from '../../src/engine/fishing/index.ts';
-import { countOf, kinds, tilesOf } from '../../src/engine/index.ts';
+import { drawnOf, scoresOf, viewFor } from '../../src/engine/fishing/index.ts';
+import { tilesOf } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { asSentence } from '../../src/text/heardSentences.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
+import { voices } from '../support/voices.ts';
 import { atFullLength } from './fullLength.ts';
 import { partOfRound, playsBefore } from './laterPart.ts';
 import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
-import { voices } from './voices.ts';
 import { test } from './watchedTest.ts';
 
 const say = voices.en;
@@ -50,27 +42,6 @@ test(`somebody who hears the page plays ${partOfRound} of Tiu-U and knows of eve
     for (const points of [best, other]) expect(words).toContain(` ${points} `);
   }).toPass();
 });
-
-test(
-  'somebody who hears the page asks during Shi Wu Hu and gets answers',
-  atFullLength,
-  async ({ page }) => {
-    const setup = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
-    const left = matchUntil(setup, waitsForPerson('hand', 8));
-    await leaveMatch(page, left);
-    await recordTold(page);
-    await page.goto('./');
-    const reader = await readerOf(page);
-    const listener = listenFrom(left);
-    for (let turn = 0; turn < 4; turn += 1) {
-      await waitForTurn(page, reader, listener);
-      await askForScores(page, reader);
-      await askForFish(page, reader);
-      await hearTheLakeByPips(page, reader);
-      await playOn(page, reader, listener, 1);
-    }
-  },
-);
 
 test(
   'somebody who hears the page asks what happened since the last turn and is told every play again',
@@ -230,63 +201,4 @@ async function press(
 ): Promise<void> {
   await reader.focus(find(await reader.read(), role, name));
   await page.keyboard.press('Enter');
-}
-
-/** What is seen and told on a key that asks. */
-async function answerTo(page: Page, reader: Reader, key: string): Promise<string> {
-  await page.keyboard.press('Escape');
-  await expect(async () =>
-    expect(findAll(await reader.read(), 'group', 'Answer')).toEqual([]),
-  ).toPass();
-  const before = (await toldSoFar(page)).length;
-  await page.keyboard.press(key);
-  let answer = '';
-  await expect(async () => {
-    answer = find(await reader.read(), 'group', 'Answer').lines.join(' ');
-    expect(answer).not.toBe('');
-    expect((await toldSoFar(page)).slice(before).join(' ')).toContain(answer);
-  }).toPass();
-  return answer;
-}
-
-async function askForScores(page: Page, reader: Reader): Promise<void> {
-  const answer = await answerTo(page, reader, 's');
-  const match = await storedMatch(page);
-  for (const [seat, points] of scoresOf(positionOf(match)).entries()) {
-    expect(answer).toContain(`${match.setup.players[seat]?.name} ${points}`);
-  }
-  const [best = 0, second = 0] = scoresOf(positionOf(match)).toSorted((one, other) => other - one);
-  expect(answer).toContain(best === second ? 'Tied for the lead' : `ahead by ${best - second}.`);
-}
-
-async function askForFish(page: Page, reader: Reader): Promise<void> {
-  const taking = legalPlays(positionOf(await storedMatch(page))).filter(
-    (play) => formOf(play) === 'capture',
-  );
-  if (taking.length === 0) {
-    expect(await answerTo(page, reader, 'f')).toBe('Nothing to catch now.');
-    return;
-  }
-  await page.keyboard.press('f');
-  await expect(async () => {
-    const words = find(await reader.read(), 'dialog', 'What can I catch?').lines.join(' ');
-    for (const play of taking) {
-      expect(words).toContain(`${tileInSentence(baitOf(play), say)} catches `);
-      expect(words).toContain(`${tileInSentence(fishOf(play), say)} (+`);
-    }
-  }).toPass();
-  await page.keyboard.press('Escape');
-}
-
-async function hearTheLakeByPips(page: Page, reader: Reader): Promise<void> {
-  await page.keyboard.press('w');
-  const position = positionOf(await storedMatch(page));
-  const { lake } = viewFor(position, position.seat);
-  await expect(async () => {
-    const words = find(await reader.read(), 'dialog', 'The lake by pips').lines.join(' ');
-    for (const kind of kinds.filter((each) => countOf(lake, each) > 0)) {
-      expect(words).toContain(tileInSentence(kind, say));
-    }
-  }).toPass();
-  await page.keyboard.press('Escape');
 }

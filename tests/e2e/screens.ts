@@ -9,6 +9,7 @@ import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import { answerTo } from '../support/challenges.ts';
 import { setupOf } from '../support/matches.ts';
+import { voices } from '../support/voices.ts';
 import { climbingVisits } from './climbingScreens.ts';
 import { completingMatch } from './completingMatch.ts';
 import {
@@ -26,15 +27,14 @@ import {
 } from './stops.ts';
 import {
   changeSettings,
-  leaveMatch,
   matchUntil,
+  openMatch,
   placing,
   playedOn,
   replaceMatch,
   waitsForPerson,
 } from './storedMatch.ts';
 import { strandingMatch } from './strandingMatch.ts';
-import { voices } from './voices.ts';
 
 /** Picks a tile of the hand, once more where a busy machine has drawn the table anew meanwhile. */
 async function choose(tile: Locator, shown: Locator): Promise<void> {
@@ -638,8 +638,7 @@ export async function goRound(
   for (const [at, name] of chosen.entries()) {
     const { match, screen: shown, stops } = visits[name];
     if (at === 0) {
-      await leaveMatch(page, match, { ...mostToSee, language, ...settings, screen: shown });
-      await page.goto('./');
+      await openMatch(page, match, { ...mostToSee, language, ...settings, screen: shown });
     } else await replaceMatch(page, match, shown);
     for (const stop of stops) {
       await stop.open(page, say);

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { everybodyAt } from '../../src/store/match/sittingOut.ts';
-import { climbedOn, goodPlay, isOver } from './climbingMatch.ts';
-import { climbingTableOf, makeClimbingPlay, untilPlayed } from './climbingSteps.ts';
+import { untilPlayed } from './climbingSteps.ts';
 import { atFullLength } from './fullLength.ts';
 import { phone } from './phone.ts';
 import { awaited, makePlay, pressGuardOver, tableOf, withTheSameSeeds } from './steps.ts';
-import { leaveMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
+import { openMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { leaksSeen, scrollingSeen, watchHands, watchScrolling } from './watching.ts';
 
@@ -77,8 +76,7 @@ test(
     await watchHands(page);
     await watchScrolling(page);
     await withTheSameSeeds(page);
-    await leaveMatch(page, null, { motion: 'none' });
-    await page.goto('./');
+    await openMatch(page, null, { motion: 'none' });
     await page.getByRole('button', { name: /^Pass the device/ }).tap();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: '4 players' }).tap();
@@ -121,50 +119,5 @@ test(
     await page.getByRole('button', { name: 'Deal', exact: true }).tap();
     expect(await awaited(page)).toBe('curtain');
     expect(await whoSitsOut(page)).toBe('Dee');
-  },
-);
-
-test(
-  'four friends play Luan Chuo by touch, and whoever is opposite the dealer sits out',
-  atFullLength,
-  async ({ page }) => {
-    await watchHands(page);
-    await withTheSameSeeds(page);
-    await leaveMatch(page, null, { motion: 'none' });
-    await page.goto('./');
-    await page.getByText('More ways to play').tap();
-    await page.getByRole('radio', { name: /^Sap Ng Wu/ }).tap();
-    await page.getByRole('heading', { name: 'House rules' }).tap();
-    await page.getByRole('radio', { name: 'Luan Chuo', exact: true }).tap();
-    for (const seat of [1, 2, 3]) {
-      const field = page.getByRole('group', { name: `Seat ${seat}` });
-      await field.getByRole('combobox').selectOption('person');
-    }
-    const more = page.getByRole('checkbox', { name: /^One more person/ });
-    await expect(more).toHaveAccessibleDescription('The person opposite the dealer sits out.');
-    await more.tap();
-    await page.getByRole('textbox', { name: 'Name of player 4' }).fill('Dee');
-    await page.getByRole('button', { name: 'Deal', exact: true }).tap();
-    const outs: string[] = [];
-    for (let round = 1; round <= 2; round += 1) {
-      await expect(curtain(page)).toBeVisible();
-      const begun = await storedMatch(page);
-      const out = await whoSitsOut(page);
-      const dealer = currentRound(begun).players[currentRound(begun).starter] ?? '';
-      expect((people.indexOf(dealer) + 2) % 4).toBe(people.indexOf(out));
-      expect(await curtain(page).textContent()).toBe(`Pass the device to ${dealer}`);
-      await lookOnAndLook(page, out);
-      await makeClimbingPlay(page, begun, goodPlay(begun), 'touch');
-      await untilPlayed(page, 0);
-      expect((await leaksSeen(page)).leaks).toEqual([]);
-      await replaceMatch(page, climbedOn(await storedMatch(page), isOver));
-      await climbingTableOf(page).count.tap();
-      outs.push(out);
-      const next = await expectSheet(page, out);
-      if (outs.length > 1) await expectSums(page, outs);
-      await page.getByRole('button', { name: 'Next round' }).tap();
-      await expect(curtain(page)).toBeVisible();
-      expect(await whoSitsOut(page)).toBe(next);
-    }
   },
 );

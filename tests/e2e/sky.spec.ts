@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
 import { everyDayIf } from './fullLength.ts';
 import { settled } from './steps.ts';
-import { changeSettings, leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { changeSettings, matchUntil, openMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 /** Words on a picture: what they say, and the contrast and the least contrast allowed. */
@@ -32,8 +32,7 @@ for (const [turn, [width, height]] of (
         everyDayIf(at === turn),
         async ({ page }) => {
           const match = matchUntil(setupOf(['person', 'person']), waitsForPerson('hand', 7));
-          await leaveMatch(page, match, { screen });
-          await page.goto('./');
+          await openMatch(page, match, { screen });
           await expect(page.locator(selector).first()).toBeVisible();
           for (const theme of ['dark', 'light'] as const) {
             await changeSettings(page, { theme });

@@ -3,13 +3,11 @@ import { formatPlay, parsePlay } from '../../src/engine/fishing/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { playWords } from '../../src/text/fishing/playWords.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
+import { voices } from '../support/voices.ts';
 import { storedMatch } from './storedMatch.ts';
-import { voices } from './voices.ts';
 
-/** How a person points at things. */
 export type Pointing = 'mouse' | 'touch';
 
-/** What a person sees of the table, by role and name. */
 export function tableOf(page: Page) {
   const hand = page.getByRole('grid', { name: /^Hand: / });
   const lake = page.getByRole('grid', { name: /^Lake, / });
@@ -145,7 +143,6 @@ export async function makePlay(page: Page, turn: Awaited, pointing: Pointing): P
   return bait;
 }
 
-/** The log says exactly what is kept of the round: every play, who made it, in order. */
 export async function expectLogOf(page: Page, match: Match): Promise<void> {
   const { logLines } = tableOf(page);
   const names = match.setup.players.map(({ name }) => name);
@@ -161,7 +158,6 @@ export async function expectLogOf(page: Page, match: Match): Promise<void> {
   });
 }
 
-/** Sets the speed of the bots as a person does, from the start screen. */
 export async function setBotsAtOnce(page: Page, pointing: Pointing): Promise<void> {
   const press = (target: Locator): Promise<void> =>
     pointing === 'touch' ? target.tap() : target.click();
@@ -198,7 +194,6 @@ export async function settled(page: Page): Promise<void> {
 /** How long to wait for a frame, in milliseconds: longer than a slow machine needs for one. */
 const longestFrame = 10_000;
 
-/** Everything a person at the table sees, in words. */
 export async function tableInWords(page: Page) {
   const { hand, lake } = tableOf(page);
   await expect(lake).toBeVisible();

@@ -5,14 +5,12 @@ import type { Screen } from '../../src/store/table/saved.ts';
 import type { Say } from '../../src/text/say.ts';
 import { isThorough } from '../support/thoroughness.ts';
 
-/** What is looked at. */
 export interface Shown {
   readonly name: string;
   /** Whether it is a dialog, which Escape closes. */
   readonly dialog: boolean;
 }
 
-/** What a visitor of the app comes to. */
 export interface Stop extends Shown {
   readonly open: (page: Page, say: Say) => Promise<void>;
 }

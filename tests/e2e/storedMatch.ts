@@ -16,12 +16,9 @@ import { positionOf } from '../support/fishing.ts';
 import { matchIn } from '../support/savedMatch.ts';
 import { botPlay } from '../support/thinkers.ts';
 
-/** Where the app keeps the match. */
 export const matchKey = 'fifteen-lakes/match';
-/** Where the app keeps the settings. */
 export const settingsKey = 'fifteen-lakes/settings';
 
-/** Chooses the play of a person. */
 export type Chooser = (legal: readonly Play[]) => Play | undefined;
 
 /** Takes a fish wherever one can be taken. */
@@ -80,7 +77,6 @@ export function waitsForPerson(phase: 'hand' | 'drawn', plays = 0): (match: Matc
   };
 }
 
-/** How many plays the current round has. */
 export function playsOf(match: Match): number {
   return currentRound(match).plays.length;
 }
@@ -113,6 +109,12 @@ export async function leaveMatch(
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }
   }, texts);
+}
+
+/** Leaves it so, and opens the page. */
+export async function openMatch(page: Page, match: Match | null, left?: Left): Promise<void> {
+  await leaveMatch(page, match, left);
+  await page.goto('./');
 }
 
 /** Puts another match in the place of the one on the device, for the next page to find. */
@@ -158,12 +160,10 @@ export async function changeSettings(page: Page, change: Partial<Settings>): Pro
   );
 }
 
-/** The text of the match on the device. */
 export function storedText(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), matchKey);
 }
 
-/** The match on the device. */
 export async function storedMatch(page: Page): Promise<Match> {
   return matchIn(await page.evaluate(() => ({ ...localStorage })));
 }

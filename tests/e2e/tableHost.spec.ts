@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { tablesMark } from '../../src/store/online/servesTables.ts';
-import { atFullLength } from './fullLength.ts';
 import { builtFiles, openHost } from './host.ts';
 import { startTableHost, type TableHost } from './tableHost.ts';
 import { test } from './watchedTest.ts';
@@ -51,15 +50,6 @@ test.describe('a server of tables', () => {
       expect(await page.evaluate(() => 'randomUUID' in crypto)).toBe(isTrusted);
       expect(await greetingOf(page)).toContain('"sid"');
     }
-  });
-
-  test('is back at the same address after it was killed', atFullLength, async ({ request }) => {
-    const health = async () => (await request.get(`${host.address}online/health`)).json();
-    expect(await health()).toMatchObject({ log: 'ok' });
-    await host.kill();
-    await expect(health()).rejects.toThrow();
-    await host.start();
-    expect(await health()).toMatchObject({ log: 'ok' });
   });
 });
 

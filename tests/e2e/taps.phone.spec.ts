@@ -23,9 +23,7 @@ interface Wanted {
   readonly what: string;
   /** How many taps it took before the first screen was made anew. */
   readonly before: number;
-  /** Each tap. */
   readonly taps: readonly Find[];
-  /** What it leads to. */
   readonly leads: Find;
 }
 

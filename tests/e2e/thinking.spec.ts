@@ -4,15 +4,14 @@ import { legalPlays } from '../../src/engine/fishing/index.ts';
 import { isHere } from '../../src/store/match/holder.ts';
 import { currentRound, holderAt, type Match } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
-import { patience } from '../../src/store/thinking/workerThinker.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
 import { atFullLength } from './fullLength.ts';
 import { playsBefore } from './laterPart.ts';
-import { awaited, expectLogOf, makePlay, tableOf, waitingIn } from './steps.ts';
-import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
+import { matchUntil, openMatch, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 /** The file that the build has made of the bots for the page itself. */
@@ -25,8 +24,7 @@ test(
     // Nobody else could play as they do.
     await page.route(botsFile, (route) => route.abort());
     const setup = setupOf(['person', 'random']);
-    await leaveMatch(page, matchUntil(setup, waitsForPerson('hand', playsBefore(38))));
-    await page.goto('./');
+    await openMatch(page, matchUntil(setup, waitsForPerson('hand', playsBefore(38))));
     await playToTheEnd(page);
     expect(page.workers()).toHaveLength(1);
     const match = await storedMatch(page);
@@ -49,8 +47,7 @@ for (const level of isThorough ? levels : everyDay) {
     breaks('worker', ...(standsIn ? (['stand-in'] as const) : []));
     await page.route(workerFile, (route) => route.abort());
     const left = matchUntil(setupOf(['person', level]), waitsForPerson('hand', playsBefore(38)));
-    await leaveMatch(page, left);
-    await page.goto('./');
+    await openMatch(page, left);
     await playToTheEnd(page);
     const match = await storedMatch(page);
     await expectLogOf(page, match);
@@ -61,135 +58,39 @@ for (const level of isThorough ? levels : everyDay) {
   });
 }
 
-test(
-  'with nothing but the page itself a round goes on, and the log says so, after a reload too',
-  atFullLength,
-  async ({ page, breaks }) => {
-    breaks('worker', 'stand-in');
-    await page.route(workerFile, (route) => route.abort());
-    await page.route(botsFile, (route) => route.abort());
-    const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand'));
-    await leaveMatch(page, left);
-    await page.goto('./');
-    await playToTheEnd(page);
-    const match = await storedMatch(page);
-    await expectLogOf(page, match);
-    const marks = choicesOfBots(match).filter((at) => at >= playsOf(left));
-    expect(marks.length).toBeGreaterThan(3);
-    expect(standInsOf(currentRound(match))).toEqual(marks);
-    await expect(marksIn(page)).toHaveCount(marks.length);
-    await page.reload();
-    await openLog(page);
-    await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
-    await expect(marksIn(page)).toHaveCount(marks.length);
-    // In a dialog the newest play comes first.
-    for (const at of marks.slice(0, 3))
-      await expect(tableOf(page).logLines.nth(playsOf(match) - 1 - at)).toContainText(
-        'didn’t answer',
-      );
-  },
-);
-
-test.describe('while a bot thinks', () => {
+test('the seat of a bot shows that it thinks, and what was played can be taken back', async ({
+  page,
+}) => {
   const left = matchUntil(
     setupOf(['person', 'greedy']),
     (match) => playsOf(match) > 8 && isBotsChoice(match),
   );
-
-  test('its seat shows it, and what was played can be taken back', async ({ page }) => {
-    await openAtThought(page, left);
-    await tableOf(page).undo.click();
-    await expect(thinking(page)).toBeHidden();
-    const back = await storedMatch(page);
-    expect(positionOf(back).seat).toBe(0);
-    expect(playsOf(back)).toBeLessThan(playsOf(left));
-    await expectNobodyPlays(page);
-    await expect(tableOf(page).logLines).toHaveCount(playsOf(back));
-  });
-
-  test(
-    'the table can be left, and it is asked again where somebody comes back',
-    atFullLength,
-    async ({ page }) => {
-      await openAtThought(page, left);
-      await page.getByRole('button', { name: 'Home' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
-      await expectNobodyPlays(page);
-      await waitingIn(page).first().click();
-      await page.clock.runFor(1000);
-      await expect(thinking(page)).toBeVisible();
-      expect(await storedMatch(page)).toEqual(left);
-    },
-  );
-
-  test('a reload lets it think again', atFullLength, async ({ page }) => {
-    await openAtThought(page, left);
-    await page.reload();
-    await expect(tableOf(page).logLines).toHaveCount(playsOf(left));
-    await page.clock.runFor(1000);
-    await expect(thinking(page)).toBeVisible();
-    expect(await storedMatch(page)).toEqual(left);
-  });
-
-  test(
-    'nobody waits for ever: a bot that does not answer is stood in for',
-    atFullLength,
-    async ({ page, breaks }) => {
-      breaks('stand-in');
-      // Without its bots the page cannot play in the bot’s place, however fast the network is.
-      await page.route(botsFile, (route) => route.abort());
-      await openAtThought(page, left);
-      await page.clock.runFor(2 * patience);
-      await expect(tableOf(page).logLines).not.toHaveCount(playsOf(left));
-      await expect(thinking(page)).toBeHidden();
-      await expect(marksIn(page)).not.toHaveCount(0);
-    },
-  );
+  await withoutEnd(page);
+  await openMatch(page, left);
+  await expect(tableOf(page).logLines).toHaveCount(playsOf(left));
+  await page.clock.runFor(1000);
+  const thinking = page.locator('[data-part="thinking"]');
+  await expect(thinking).toBeVisible();
+  await tableOf(page).undo.click();
+  await expect(thinking).toBeHidden();
+  const back = await storedMatch(page);
+  expect(positionOf(back).seat).toBe(0);
+  expect(playsOf(back)).toBeLessThan(playsOf(left));
+  await page.clock.runFor(60_000);
+  expect(await storedMatch(page)).toEqual(back);
+  await expect(tableOf(page).logLines).toHaveCount(playsOf(back));
 });
-
-test(
-  'a hint that is being thought about is said to be, and given up by a play',
-  atFullLength,
-  async ({ page }) => {
-    const left = matchUntil(
-      setupOf(['person', 'greedy']),
-      (match) =>
-        playsOf(match) > 8 && positionOf(match).seat === 0 && positionOf(match).phase === 'hand',
-    );
-    await withoutEnd(page);
-    await leaveMatch(page, left, { hints: true });
-    await page.goto('./');
-    await page.getByRole('button', { name: 'Hint' }).click();
-    const words = page.getByRole('main').getByText('Looking for a hint…');
-    await expect(words).toBeVisible();
-    await expect(thinking(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Hint' })).toBeFocused();
-    await page.clock.runFor(1000);
-    await makePlay(page, 'hand', 'mouse');
-    await expect(words).toBeHidden();
-    const { meta, plays } = currentRound(await storedMatch(page));
-    expect(plays.length).toBeGreaterThan(playsOf(left));
-    expect(meta).not.toHaveProperty('hints');
-  },
-);
 
 const marksIn = (page: Page) =>
   tableOf(page).logLines.filter({
     hasText: 'The chosen bot didn’t answer, so another one made this play',
   });
 
-const thinking = (page: Page) => page.locator('[data-part="thinking"]');
-
 /** Plays to the end, and leaves the log open. */
 async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page))
     await makePlay(page, turn, 'mouse');
-  await openLog(page);
-}
-
-/** After the end of a round no log stands beside the table. */
-async function openLog(page: Page): Promise<void> {
-  expect(await awaited(page)).toBe('over');
+  // After the end of a round no log stands beside the table.
   await page.keyboard.press('l');
 }
 
@@ -227,21 +128,4 @@ async function withoutEnd(page: Page): Promise<void> {
   );
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-}
-
-/** The table at a moment when a bot thinks, and will think on. */
-async function openAtThought(page: Page, match: Match): Promise<void> {
-  await withoutEnd(page);
-  await leaveMatch(page, match);
-  await page.goto('./');
-  await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
-  await page.clock.runFor(1000);
-  await expect(thinking(page)).toBeVisible();
-}
-
-/** However long it takes, nothing is played. */
-async function expectNobodyPlays(page: Page): Promise<void> {
-  const before = await storedMatch(page);
-  await page.clock.runFor(60_000);
-  expect(await storedMatch(page)).toEqual(before);
 }

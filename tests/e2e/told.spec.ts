@@ -4,6 +4,7 @@ import { setupOf } from '../support/matches.ts';
 import { roundToHear } from '../support/playsToHear.ts';
 import { say } from '../support/say.ts';
 import { runs } from '../support/thoroughness.ts';
+import { voices } from '../support/voices.ts';
 import { asksPerson, climbingSetup, climbingUntil, goodPlay } from './climbingMatch.ts';
 import { awaitedAtClimbing, makeClimbingPlay } from './climbingSteps.ts';
 import { atFullLength } from './fullLength.ts';
@@ -20,7 +21,6 @@ import {
   recordTold,
   toldSoFar,
 } from './told.ts';
-import { voices } from './voices.ts';
 import { test } from './watchedTest.ts';
 
 const turns = runs(2, 5);

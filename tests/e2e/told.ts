@@ -3,7 +3,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { newsOf } from '../../src/store/match/news.ts';
 import { hearPlays } from '../support/heardPlays.ts';
 import { roundToHear } from '../support/playsToHear.ts';
-import { voices } from './voices.ts';
+import { voices } from '../support/voices.ts';
 
 /** What has happened to the live region and to the focus of a page, and what was pressed. */
 type Happening =
@@ -86,12 +86,10 @@ export async function recordTold(page: Page): Promise<void> {
   });
 }
 
-/** All that has happened since the page was loaded. */
 export async function happeningsOf(page: Page): Promise<readonly Happening[]> {
   return (await page.evaluate(() => window.happenings)) ?? [];
 }
 
-/** What was told since the page was loaded, change by change. */
 export async function toldSoFar(page: Page): Promise<readonly string[]> {
   const happenings = await happeningsOf(page);
   return happenings.flatMap((each) => (each.what === 'told' ? each.added.join(' | ') : []));

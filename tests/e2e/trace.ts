@@ -19,7 +19,7 @@ import { climbingPositionOf, climbingSetup, goodPlay } from './climbingMatch.ts'
 import { awaitedAtClimbing, readyButton } from './climbingSteps.ts';
 import { completingMatch } from './completingMatch.ts';
 import { awaited, makePlay, waitingIn } from './steps.ts';
-import { leaveMatch, matchUntil, playsOf, storedMatch } from './storedMatch.ts';
+import { matchUntil, openMatch, playsOf, storedMatch } from './storedMatch.ts';
 import { type Figures, figuresOf, marks, type TraceEvent } from './traceFigures.ts';
 
 declare global {
@@ -83,7 +83,6 @@ try {
   await server.close();
 }
 
-/** Plays a round from its deal until enough has been captured. */
 async function traceGame(
   within: Browser,
   baseURL: string,
@@ -120,7 +119,6 @@ async function traceGame(
   await page.close();
 }
 
-/** Plays a climbing round from its deal until enough has been played. */
 async function traceClimbing(
   within: Browser,
   baseURL: string,
@@ -274,8 +272,7 @@ async function opened(
     reducedMotion: 'no-preference',
     serviceWorkers: 'block',
   });
-  await leaveMatch(page, match, { screen: 'start', ...settings });
-  await page.goto('./');
+  await openMatch(page, match, { screen: 'start', ...settings });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return { page, session };
@@ -287,7 +284,6 @@ function tellFlights(of: string, { task, processor, answer, frame, frames }: Fig
   );
 }
 
-/** What a trace tells of a press and the flights that follow it. */
 async function tracedPress(page: Page, session: CDPSession, target: Locator): Promise<Figures> {
   await target.waitFor();
   const figures = await traced(page, session, markFlights, async () => {

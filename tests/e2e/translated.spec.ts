@@ -10,7 +10,7 @@ import { workerFile } from './builtWorker.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { expectRewritten, pressByChance, rewriters, rewriteTexts } from './rewriting.ts';
 import { awaited } from './steps.ts';
-import { leaveMatch, matchUntil } from './storedMatch.ts';
+import { leaveMatch, matchUntil, openMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 interface Beginning {
@@ -114,8 +114,7 @@ test('after each press a translated table says what the same one says untranslat
     await context.route(workerFile, (route) => route.abort());
     const page = await context.newPage();
     if (isTranslated) await rewriteTexts(page, 'translator', false);
-    await leaveMatch(page, tiuU, { botSpeed: 'at-once' });
-    await page.goto('./');
+    await openMatch(page, tiuU, { botSpeed: 'at-once' });
     await awaited(page);
     tables.push(page);
   }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { inTurn } from '../support/inTurn.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { voices } from '../support/voices.ts';
 import { groups } from './everywhere.ts';
 import { expectRewritten, pressByChance, rewriters, rewriteTexts } from './rewriting.ts';
 import { mostToSee, visits } from './screens.ts';
-import { leaveMatch } from './storedMatch.ts';
-import { voices } from './voices.ts';
+import { openMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const presses = 60;
@@ -25,8 +25,7 @@ for (const group of isThorough ? groups : []) {
         const page = await context.newPage();
         // The words are as they were, so that what leads to the stop is found by them.
         await rewriteTexts(page, rewriter, false);
-        await leaveMatch(page, match, { ...mostToSee, screen });
-        await page.goto('./');
+        await openMatch(page, match, { ...mostToSee, screen });
         // A dialog leaves nothing behind that a later stop needs.
         for (const before of stops.slice(0, at).filter(({ dialog }) => !dialog))
           await before.open(page, voices.en);

@@ -3,7 +3,6 @@ import type { CDPSession, Page } from '@playwright/test';
 /** A node of the browser's accessibility tree, as a screen reader finds it. */
 export interface TreeNode {
   readonly role: string;
-  /** The computed name. */
   readonly name: string;
   /**
    * What is read of everything in it: a text for each paragraph, button, picture, item or heading.
@@ -17,9 +16,7 @@ export interface TreeNode {
 
 /** Reads and works a page through its accessibility tree alone. */
 export interface Reader {
-  /** The whole tree as it is now. */
   readonly read: () => Promise<TreeNode>;
-  /** Puts the focus on a node. */
   readonly focus: (node: TreeNode) => Promise<void>;
 }
 
@@ -30,7 +27,6 @@ function fullTree(session: CDPSession) {
   return session.send('Accessibility.getFullAXTree');
 }
 
-/** A reader of a page. */
 export async function readerOf(page: Page): Promise<Reader> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -14,7 +14,6 @@ interface Fault {
 
 declare global {
   interface Window {
-    /** Tells the test what has gone wrong in its page. */
     reportFault?: (fault: Fault) => void;
   }
 }

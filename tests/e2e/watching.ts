@@ -11,7 +11,6 @@ interface Watched {
 
 declare global {
   interface Window {
-    /** What the watchers of the end-to-end tests have seen. */
     watched?: Watched;
   }
 }

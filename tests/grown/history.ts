@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { joinClimbing } from '../../src/records/climbing/join.ts';
 import type { ChestEntry } from '../../src/store/history/chest.ts';
-import { voices } from '../e2e/voices.ts';
+import { voices } from '../support/voices.ts';
 import { grownRounds } from './rounds.ts';
 import { type Cost, gatherRows, type Row } from './row.ts';
 import type { Device, Shown, Stage } from './stage.ts';

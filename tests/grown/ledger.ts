@@ -9,7 +9,7 @@ import {
 } from '../../src/store/ledger/ledger.ts';
 import { formatLedger } from '../../src/store/ledger/savedLedger.ts';
 import { keyOf } from '../../src/store/shelf/deviceShelves.ts';
-import { voices } from '../e2e/voices.ts';
+import { voices } from '../support/voices.ts';
 import { gatherRows, type Row } from './row.ts';
 import type { Device, Shown, Stage } from './stage.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/store/match/match.ts';
 import { keyOf } from '../../src/store/shelf/deviceShelves.ts';
 import { formatSaved, partSaved } from '../../src/store/table/saved.ts';
-import { voices } from '../e2e/voices.ts';
+import { voices } from '../support/voices.ts';
 import { putEntries } from './history.ts';
 import { gatherRows, type Row } from './row.ts';
 import type { Device, Shown, Stage } from './stage.ts';

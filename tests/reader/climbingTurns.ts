@@ -6,7 +6,7 @@ import { until } from '../browsers/tab.ts';
 import { climbingPositionOf, goodPlay, isOver } from '../e2e/climbingMatch.ts';
 import { climbingTableOf } from '../e2e/climbingSteps.ts';
 import { playsOf, storedMatch } from '../e2e/storedMatch.ts';
-import { voices } from '../e2e/voices.ts';
+import { voices } from '../support/voices.ts';
 import type { Desk } from './desk.ts';
 import { pressAndListen, settled, toTiles } from './listener.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/text/languages.ts';
 import { withTheSameSeeds } from '../../e2e/steps.ts';
-import { voices } from '../../e2e/voices.ts';
+import { voices } from '../../support/voices.ts';
 import { awaitedPhase, playByKeys } from '../fishingTurns.ts';
 import { heardBy, mustHear } from '../listener.ts';
 import { arrive, type Scenario, visited } from '../scenario.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/text/languages.ts';
 import { startTableHost } from '../../e2e/tableHost.ts';
-import { voices } from '../../e2e/voices.ts';
+import { voices } from '../../support/voices.ts';
 import type { FarFriend } from '../farFriend.ts';
 import { listen, mustHear, pressAndListen } from '../listener.ts';
 import { arrive, practised, type Scenario, visited } from '../scenario.ts';

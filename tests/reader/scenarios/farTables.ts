@@ -3,7 +3,7 @@ import { familyOf, type VariantId } from '../../../src/engine/index.ts';
 import { keyOf } from '../../../src/store/shelf/deviceShelves.ts';
 import { until } from '../../browsers/tab.ts';
 import { startTableHost } from '../../e2e/tableHost.ts';
-import { voices } from '../../e2e/voices.ts';
+import { voices } from '../../support/voices.ts';
 import type { Desk } from '../desk.ts';
 import { deviceAt, type FarFriend, leftInHand } from '../farFriend.ts';
 import { awaitedFar, type FarPair, playFarByKeys } from '../farTurns.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everything } from '../../../src/ui/history/historyModel.ts';
 import { companyWords } from '../../../src/ui/history/historyWords.ts';
 import { linesOf, matchesOf } from '../../../src/ui/history/listModel.ts';
-import { voices } from '../../e2e/voices.ts';
+import { voices } from '../../support/voices.ts';
 import { keptRound } from './keptRounds.ts';
 
 const companyOf = (names: readonly string[], language: keyof typeof voices) => {

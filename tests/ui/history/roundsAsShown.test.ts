@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roundsAsShown } from '../../../src/ui/history/roundsAsShown.ts';
-import { voices } from '../../e2e/voices.ts';
 import { say } from '../../support/say.ts';
+import { voices } from '../../support/voices.ts';
 import { keptRound } from './keptRounds.ts';
 
 test('a round is shown as it is, but for names of which nothing is seen', () => {

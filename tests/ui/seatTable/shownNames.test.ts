@@ -11,9 +11,9 @@ import { keptAsShown } from '../../../src/ui/history/historyWords.ts';
 import { withBotNames } from '../../../src/ui/opponents/botName.ts';
 import { scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { shownMatch, shownNames, withNamesShown } from '../../../src/ui/seatTable/shownNames.ts';
-import { voices } from '../../e2e/voices.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { say } from '../../support/say.ts';
+import { voices } from '../../support/voices.ts';
 import { keptRound } from '../history/keptRounds.ts';
 
 test('a seat whose name is empty, blank or invisible is called by its place', () => {

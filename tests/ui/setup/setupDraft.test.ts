@@ -11,8 +11,8 @@ import {
   usualName,
   variantOf,
 } from '../../../src/ui/setup/setupDraft.ts';
-import { voices } from '../../e2e/voices.ts';
 import { setupOf } from '../../support/matches.ts';
+import { voices } from '../../support/voices.ts';
 
 const namesLike = (names: readonly string[], language: keyof typeof voices): string[] => {
   const players = names.map((name, seat) => ({

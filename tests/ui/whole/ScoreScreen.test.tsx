@@ -187,7 +187,10 @@ test('what is done often is there at once, the rest behind one button that Escap
     'Print',
     'New match, same players',
   ]);
-  actions.getByRole('button', { name: 'Print' }).focus();
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await user.click(actions.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
   await user.keyboard('{Escape}');
   expect(words()).toHaveLength(3);
   expect(actions.getByRole('button', { name: 'More', expanded: false })).toHaveFocus();
