@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/text/catalogue.ts';
 import {
   type AnswerFacts,
   type ChallengeFacts,
@@ -8,8 +7,8 @@ import {
 } from '../../src/text/challengeWords.ts';
 import { climbingWords } from '../../src/text/climbing/climbingWords.ts';
 import { joinWords } from '../../src/text/families.ts';
-import { createSay } from '../../src/text/say.ts';
 import { say } from '../support/say.ts';
+import { voices } from '../support/voices.ts';
 
 joinWords('climbing', climbingWords);
 
@@ -58,8 +57,8 @@ test('somebody without a name speaks of themselves in what they send', () => {
   expect(comparedWords({ ...unnamed, lead: -3 }, say, 'self')).toBe('I came out ahead by 3 points');
 });
 
-test('both are told in Chinese', async () => {
-  const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
+test('both are told in Chinese', () => {
+  const chinese = voices['zh-Hant'];
   expect(challengeWords(won, chinese)).toBe('Ann這副牌贏了24分，換你試試？');
   const beaten = { variant: 'sap-ng-wu', sender: '', name: '你', lead: 3 } as const;
   expect(comparedWords(beaten, chinese)).toBe('你比朋友多3枚籌碼');

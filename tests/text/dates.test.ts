@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { dateTag } from '../../src/text/dates.ts';
-import { createSay } from '../../src/text/say.ts';
-
-const english = createSay('en', await loadCatalogue('en', undefined, []));
-const traditional = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, []));
+import { voices } from '../support/voices.ts';
 
 test.each([
-  ['en-GB', english, ['en-GB', 'en']],
-  ['en-AU', english, ['de-DE', 'en-AU', 'en-US']],
-  ['en', english, ['de-DE']],
-  ['en', english, []],
-  ['en', english, ['no tag at all', 'en_GB']],
-  ['zh-HK', traditional, ['en-GB', 'zh-CN', 'zh-HK']],
-  ['zh-Hant', traditional, ['zh-CN']],
+  ['en-GB', voices.en, ['en-GB', 'en']],
+  ['en-AU', voices.en, ['de-DE', 'en-AU', 'en-US']],
+  ['en', voices.en, ['de-DE']],
+  ['en', voices.en, []],
+  ['en', voices.en, ['no tag at all', 'en_GB']],
+  ['zh-HK', voices['zh-Hant'], ['en-GB', 'zh-CN', 'zh-HK']],
+  ['zh-Hant', voices['zh-Hant'], ['zh-CN']],
 ] as const)('dates are written as in %s', (tag, say, wishes) => {
   expect(dateTag(say, wishes)).toBe(tag);
 });

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { variantIds as climbingIds } from '../../src/engine/climbing/index.ts';
 import { variantIds as fishingIds } from '../../src/engine/fishing/index.ts';
-import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { climbingGameWords, spokenInClimbing } from '../../src/text/climbing/gameWords.ts';
 import { fishingGameWords, spokenInFishing } from '../../src/text/fishing/gameWords.ts';
-import { type Language, languages } from '../../src/text/languages.ts';
-import { createSay, type Say } from '../../src/text/say.ts';
-
-async function voiceOf(language: Language): Promise<Say> {
-  return createSay(language, await loadCatalogue(language, undefined, ['climbing']));
-}
+import { languages } from '../../src/text/languages.ts';
+import type { Say } from '../../src/text/say.ts';
+import { voices } from '../support/voices.ts';
 
 function allWordsIn(say: Say) {
   return [
@@ -20,8 +16,8 @@ function allWordsIn(say: Say) {
 
 test.each(languages)(
   'in %s every game has a short list of words, none of them twice',
-  async (language) => {
-    const say = await voiceOf(language);
+  (language) => {
+    const say = voices[language];
     for (const words of allWordsIn(say)) {
       expect(words.length).toBeGreaterThanOrEqual(3);
       expect(words.length).toBeLessThanOrEqual(12);
@@ -30,8 +26,8 @@ test.each(languages)(
   },
 );
 
-test('every word belongs to some game', async () => {
-  const say = await voiceOf('en');
+test('every word belongs to some game', () => {
+  const say = voices.en;
   const told = new Set(allWordsIn(say).flatMap((words) => words.map(({ word }) => word)));
   const all = [...Object.values(spokenInFishing), ...Object.values(spokenInClimbing)];
   expect(all.filter(({ hant }) => ![...told].some((word) => word.startsWith(hant)))).toEqual([]);
@@ -40,18 +36,18 @@ test('every word belongs to some game', async () => {
 test.each([
   ['en', '食湖 sik6 wu4 · shí hú'],
   ['zh-Hant', '食湖 sik6 wu4 · shí hú'],
-] as const)('in %s a word of Hong Kong has both its sounds: %s', async (language, word) => {
-  const words = climbingGameWords('sap-ng-wu', await voiceOf(language));
+] as const)('in %s a word of Hong Kong has both its sounds: %s', (language, word) => {
+  const words = climbingGameWords('sap-ng-wu', voices[language]);
   expect(words.map((one) => one.word)).toContain(word);
 });
 
-test('a word of Sichuan has the sound of Mandarin alone, in the characters of the language', async () => {
-  const words = climbingGameWords('luan-chuo', await voiceOf('zh-Hans'));
+test('a word of Sichuan has the sound of Mandarin alone, in the characters of the language', () => {
+  const words = climbingGameWords('luan-chuo', voices['zh-Hans']);
   expect(words.map(({ word }) => word)).toContain('硬张 yìng zhāng');
 });
 
-test('the words of Wu Han are its own: what it is called, and two military suits of other names', async () => {
-  const words = climbingGameWords('wu-han', await voiceOf('en'));
+test('the words of Wu Han are its own: what it is called, and two military suits of other names', () => {
+  const words = climbingGameWords('wu-han', voices.en);
   expect(words.map(({ word, means }) => `${word}: ${means}`)).toEqual([
     '撮牌 cuō pái: the name of this game',
     expect.stringMatching(/^至尊/),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { LinkProblem } from '../../src/engine/index.ts';
 import { languages } from '../../src/text/languages.ts';
 import { linkProblemWords } from '../../src/text/linkProblems.ts';
-import { voices } from '../e2e/voices.ts';
 import { say } from '../support/say.ts';
+import { voices } from '../support/voices.ts';
 
 type Code = LinkProblem['code'];
 

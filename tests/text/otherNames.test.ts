@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatKind, kindOf, kinds } from '../../src/engine/index.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
-import type { Language } from '../../src/text/languages.ts';
 import { otherNames, otherNamesInLine, otherNamesOf } from '../../src/text/otherNames.ts';
-import { createSay, type Say } from '../../src/text/say.ts';
-
-async function voiceOf(language: Language): Promise<Say> {
-  return createSay(language, await loadCatalogue(language, undefined, []));
-}
+import { createSay } from '../../src/text/say.ts';
+import { voices } from '../support/voices.ts';
 
 test.each([
   ['en', '31', ['Also called Peace.', 'In Hong Kong also Goose 鵝 ngo4.']],
@@ -26,8 +22,8 @@ test.each([
     ['又叫三鸡、幺三。', '香港又叫幺钉 jiu1 deng1、山鸡 saan1 gai1、幺鸡三 jiu1 gai1 saam1。'],
   ],
   ['en', '65', []],
-] as const)('in %s the other names of %s are %j', async (language, kind, sentences) => {
-  expect(otherNamesOf(kindOf(kind), await voiceOf(language))).toEqual(sentences);
+] as const)('in %s the other names of %s are %j', (language, kind, sentences) => {
+  expect(otherNamesOf(kindOf(kind), voices[language])).toEqual(sentences);
 });
 
 test('where Hong Kong’s wording names a tile, its name elsewhere is told in the stead', async () => {
@@ -42,9 +38,9 @@ test('where Hong Kong’s wording names a tile, its name elsewhere is told in th
 test.each([
   ['en', 'Also called Peace. In Hong Kong also Goose 鵝 ngo4.'],
   ['zh-Hans', '香港又叫鹅 ngo4。'],
-] as const)('in %s sentences in a line are parted as the language does', async (language, line) => {
-  expect(otherNamesInLine(kindOf('31'), await voiceOf(language))).toBe(line);
-  expect(otherNamesInLine(kindOf('21'), await voiceOf('zh-Hant'))).toMatch(/么三。香港又叫么釘/);
+] as const)('in %s sentences in a line are parted as the language does', (language, line) => {
+  expect(otherNamesInLine(kindOf('31'), voices[language])).toBe(line);
+  expect(otherNamesInLine(kindOf('21'), voices['zh-Hant'])).toMatch(/么三。香港又叫么釘/);
 });
 
 test('what Hong Kong calls a tile has a syllable for each character', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
 import { languages } from '../../src/text/languages.ts';
 import { isOpponentName, ownNames, seatNames } from '../../src/text/ownNames.ts';
-import { voices } from '../e2e/voices.ts';
+import { voices } from '../support/voices.ts';
 
 test('they are what the app calls its one person in its languages, and nothing else', () => {
   const called = new Set(languages.map((language) => voices[language]('start.name.you')));

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { formatPlay, scoresOf } from '../../src/engine/fishing/index.ts';
 import { paymentTexts } from '../../src/ui/fishing/scores/paymentTexts.ts';
 import { shareModelOf } from '../../src/ui/share/shareModel.ts';
-import { voices } from '../e2e/voices.ts';
 import { playedRound } from '../support/fishing.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { noonOf } from '../support/noon.ts';
 import { say } from '../support/say.ts';
+import { voices } from '../support/voices.ts';
 
 const round = finishedRound(setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' }));
 const page = { href: 'https://lakes.example/' };

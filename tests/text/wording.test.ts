@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { type Language, languages } from '../../src/text/languages.ts';
 import { listOfAll } from '../../src/text/lists.ts';
-import { createSay } from '../../src/text/say.ts';
+import { voices } from '../support/voices.ts';
 import { filesOf, placesIn, writtenIn } from './catalogueFiles.ts';
 
 /** Messages that quote a word of a rule, of the device or of players, or a title, and no label. */
@@ -85,8 +84,8 @@ const ofOthers = [
 /**
  * Every message that may name the person, once with the person first and once with another player.
  */
-async function wordsNamingPerson(language: Language) {
-  const say = createSay(language, await loadCatalogue(language, undefined, ['climbing', 'far']));
+function wordsNamingPerson(language: Language) {
+  const say = voices[language];
   const person = persons[language];
   const naming = filesOf(language)
     .flatMap((file) => Object.entries(file))
@@ -114,8 +113,8 @@ async function wordsNamingPerson(language: Language) {
 }
 
 describe('a message that names a player', () => {
-  test('reads right in English with You: first or after a colon, and no verb that does not fit', async () => {
-    const words = await wordsNamingPerson('en');
+  test('reads right in English with You: first or after a colon, and no verb that does not fit', () => {
+    const words = wordsNamingPerson('en');
     expect(words.length).toBeGreaterThan(80);
     const unfitting = /\bYou (?:is|are|am|was|were|has|does|[a-z]+s)\b/;
     const within = /[a-z,;\d] You\b/;
@@ -128,8 +127,8 @@ describe('a message that names a player', () => {
     expect(wrong.map(({ id, said }) => [id, said])).toEqual([]);
   });
 
-  test.each(['zh-Hant', 'zh-Hans'] as const)('reads right in %s with 你', async (language) => {
-    const words = await wordsNamingPerson(language);
+  test.each(['zh-Hant', 'zh-Hans'] as const)('reads right in %s with 你', (language) => {
+    const words = wordsNamingPerson(language);
     const wrong = words.filter(
       ({ text, said }) => /的你/.test(said) || writtenIn(text).includes('你') || isNamedTwice(text),
     );

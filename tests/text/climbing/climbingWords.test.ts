@@ -6,15 +6,14 @@ import {
   type VariantId,
   variants,
 } from '../../../src/engine/climbing/index.ts';
-import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { climbingWords } from '../../../src/text/climbing/climbingWords.ts';
 import { joinWords } from '../../../src/text/families.ts';
 import { languages } from '../../../src/text/languages.ts';
-import { createSay } from '../../../src/text/say.ts';
 import { outcomeWords as toldOutcome } from '../../../src/text/scoreWords.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../../src/text/switchWords.ts';
 import '../../support/joinFamilies.ts';
 import { say } from '../../support/say.ts';
+import { voices } from '../../support/voices.ts';
 
 const { outcomeWords, botAbout, switchRuleIds, switchNotes } = climbingWords;
 const names = ['You', 'Bo', 'Cy'];
@@ -38,7 +37,7 @@ describe('the end of a round', () => {
     expect(outcomeWords(round, say)).toBe('Bo won with 12 wu');
   });
 
-  test('is told as its game has it wherever rounds are told', async () => {
+  test('is told as its game has it wherever rounds are told', () => {
     joinWords('climbing', climbingWords);
     const round = {
       names,
@@ -50,23 +49,27 @@ describe('the end of a round', () => {
     expect(toldOutcome({ ...round, variant: 'wu-han' }, say)).toBe(
       'Bo declared with 18 wu: +1 chip',
     );
-    const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
-    expect(toldOutcome({ ...round, variant: 'wu-han' }, chinese)).toBe('Bo以18湖食湖，+1枚籌碼');
-    expect(toldOutcome({ ...round, variant: 'ma-hua-hua' }, chinese)).toBe(
+    expect(toldOutcome({ ...round, variant: 'wu-han' }, voices['zh-Hant'])).toBe(
+      'Bo以18湖食湖，+1枚籌碼',
+    );
+    expect(toldOutcome({ ...round, variant: 'ma-hua-hua' }, voices['zh-Hant'])).toBe(
       'Bo以18湖得勝，+1枚籌碼',
     );
   });
 
-  test('tells that nobody won, as the game calls it', async () => {
+  test('tells that nobody won, as the game calls it', () => {
     const round = { names, totals: [3, 5, 4], balance: [0, 0, 0], winners: [] };
     expect(outcomeWords(round, say)).toBe('Nobody declared');
     expect(outcomeWords({ ...round, variant: 'ma-hua-hua' }, say)).toBe(
       'Nobody won: all have fewer than 6 wu',
     );
-    const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
-    expect(outcomeWords({ ...round, variant: 'wu-han' }, chinese)).toBe('無人食湖');
-    expect(outcomeWords({ ...round, variant: 'luan-chuo' }, chinese)).toBe('黃牌：無人食湖');
-    expect(outcomeWords({ ...round, variant: 'luan-chuo-28' }, chinese)).toBe('黃牌：無人食湖');
+    expect(outcomeWords({ ...round, variant: 'wu-han' }, voices['zh-Hant'])).toBe('無人食湖');
+    expect(outcomeWords({ ...round, variant: 'luan-chuo' }, voices['zh-Hant'])).toBe(
+      '黃牌：無人食湖',
+    );
+    expect(outcomeWords({ ...round, variant: 'luan-chuo-28' }, voices['zh-Hant'])).toBe(
+      '黃牌：無人食湖',
+    );
   });
 });
 
@@ -97,9 +100,10 @@ test('each bot of climbing is told in a sentence of its own', () => {
 
 const switches = variants.flatMap((variant: ClimbingVariant) => switchesOf(variant));
 
-describe.each(languages)('the switches of climbing in %s', (language) => {
-  test('have a name, and each value a name and a sentence', async () => {
-    const voice = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+test.each(languages)(
+  'the switches of climbing in %s have a name, and each value a name and a sentence',
+  (language) => {
+    const voice = voices[language];
     for (const { key, values } of switches) {
       expect(switchName(key, voice)).not.toMatch(/^rule\./);
       const all = 'least' in values ? [values.least] : values;
@@ -108,8 +112,8 @@ describe.each(languages)('the switches of climbing in %s', (language) => {
         expect(switchValueAbout(key, value, voice)).toMatch(/[.。]$/);
       }
     }
-  });
-});
+  },
+);
 
 test('every switch changes the rule that RULES.md names', () => {
   expect(Object.fromEntries(switches.map(({ key }) => [key, switchRuleIds(key)]))).toEqual({
@@ -140,9 +144,10 @@ test.each(variants.map(({ id }): VariantId => id))('%s is told as what it is', (
   expect(about).not.toContain('Pagat');
 });
 
-describe.each(languages)('the two games of one name in %s', (language) => {
-  test('are told apart by a word wherever their name stands', async () => {
-    const voice = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+test.each(languages)(
+  'the two games of one name in %s are told apart by a word wherever their name stands',
+  (language) => {
+    const voice = voices[language];
     const fishing = ['variant.shi-wu-hu', 'variant.shi-wu-hu-64', 'learn.name.groups'] as const;
     const told = /\((fishing|climbing)\)|（[釣钓压壓]牌）/;
     for (const id of ['variant.shi-wu-hu', 'variant.shi-wu-hu-64', 'variant.sap-ng-wu'] as const) {
@@ -152,5 +157,5 @@ describe.each(languages)('the two games of one name in %s', (language) => {
     expect(voice('start.game.sapNgWu.tag')).not.toBe(voice('start.game.shiWuHu.tag'));
     expect(voice('variant.sap-ng-wu')).not.toBe(voice('variant.shi-wu-hu'));
     expect(voice('variant.sap-ng-wu').split(' ').length).toBeLessThanOrEqual(10);
-  });
-});
+  },
+);

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../../src/text/catalogue.ts';
+import { expect, test } from 'vitest';
 import { playBrief, playWords } from '../../../src/text/climbing/playWords.ts';
-import { english } from '../../../src/text/english.ts';
 import { languages } from '../../../src/text/languages.ts';
-import { createSay, type Say } from '../../../src/text/say.ts';
 import { climbingPlay } from '../../support/climbing/table.ts';
 import { say } from '../../support/say.ts';
+import { voices } from '../../support/voices.ts';
+import { expectAllSaid, unfilled } from '../spokenMessages.ts';
 
 /** A play of every manner, with the moment in which it is made. */
 const plays = [
@@ -41,33 +40,22 @@ test('the game tells a happy from a Supreme', () => {
 });
 
 test('every message of a play is said, for the play that it tells', () => {
-  const asked = new Set<string>();
-  const listener: Say = Object.assign(
-    (...[id, values]: Parameters<Say>) => {
-      asked.add(id);
-      return say(id, values);
-    },
-    { knows: say.knows, isWhole: say.isWhole },
-  );
-  for (const [phase, text] of plays) {
-    const spoken = { name: 'Bo', phase, play: climbingPlay(text) };
-    playWords(spoken, listener);
-    playBrief(spoken, listener);
-  }
-  const written = Object.keys(english).filter((id) => /^climbing\.(play|brief)\./.test(id));
-  expect(written.filter((id) => !asked.has(id))).toEqual([]);
-});
-
-describe.each(languages)('in %s', (language) => {
-  test('every play is told in words of its own', async () => {
-    const voice = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
-    const said = plays.map(([phase, text]) =>
-      playWords({ name: 'Bo', phase, play: climbingPlay(text) }, voice),
-    );
-    expect(new Set(said).size).toBe(plays.length);
-    for (const words of said) {
-      expect(words).toMatch(/^Bo/);
-      expect(words).not.toMatch(/[{}#]|undefined|climbing\./);
+  expectAllSaid(/^climbing\.(play|brief)\./, (listener) => {
+    for (const [phase, text] of plays) {
+      const spoken = { name: 'Bo', phase, play: climbingPlay(text) };
+      playWords(spoken, listener);
+      playBrief(spoken, listener);
     }
   });
+});
+
+test.each(languages)('in %s every play is told in words of its own', (language) => {
+  const said = plays.map(([phase, text]) =>
+    playWords({ name: 'Bo', phase, play: climbingPlay(text) }, voices[language]),
+  );
+  expect(new Set(said).size).toBe(plays.length);
+  for (const words of said) {
+    expect(words).toMatch(/^Bo/);
+    expect(words).not.toMatch(unfilled);
+  }
 });

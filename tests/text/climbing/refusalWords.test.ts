@@ -6,11 +6,8 @@ import {
   viewFor,
 } from '../../../src/engine/climbing/index.ts';
 import { countTiles, kindOf } from '../../../src/engine/index.ts';
-import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { refusalWords } from '../../../src/text/climbing/refusalWords.ts';
-import { english } from '../../../src/text/english.ts';
 import { languages } from '../../../src/text/languages.ts';
-import { createSay, type Say } from '../../../src/text/say.ts';
 import {
   afterPlays,
   type ClimbingSetup,
@@ -20,6 +17,8 @@ import {
 } from '../../support/climbing/table.ts';
 import { say } from '../../support/say.ts';
 import { tilesIn } from '../../support/table.ts';
+import { voices } from '../../support/voices.ts';
+import { expectAllSaid, expectSentences } from '../spokenMessages.ts';
 
 const kinds = (text: string) => text.split(' ').map((one) => tilesIn(one)[0] ?? 0);
 const counts = (text: string) => kindCountsIn(countTiles(tilesIn(text)));
@@ -170,33 +169,15 @@ test('W3 where sets beat those of another suit, what is too low is so beside its
 });
 
 test('every message of a refusal is said', () => {
-  const asked = new Set<string>();
-  const listener: Say = Object.assign(
-    (...[id, values]: Parameters<Say>) => {
-      asked.add(id);
-      return say(id, values);
-    },
-    { knows: say.knows, isWhole: say.isWhole },
-  );
-  for (const [why] of all) {
-    refusalWords(why, hongKong, listener);
-    refusalWords(why, maHuaHua, listener);
-    refusalWords(why, changPai, listener);
-  }
-  const written = Object.keys(english).filter((id) => id.startsWith('climbing.why.'));
-  expect(written.filter((id) => !asked.has(id))).toEqual([]);
-});
-
-describe.each(languages)('in %s', (language) => {
-  test('every refusal is a sentence of its own, with nothing left unfilled', async () => {
-    const voice = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
-    const said = all.map(([why]) => refusalWords(why, hongKong, voice));
-    expect(new Set(said).size).toBe(all.length);
-    for (const words of said) {
-      expect(words).toMatch(/[.。]$/);
-      expect(words).not.toMatch(/[{}#]|undefined|NaN|climbing\.|\s\s/);
+  expectAllSaid(/^climbing\.why\./, (listener) => {
+    for (const [why] of all) {
+      for (const game of [hongKong, maHuaHua, changPai]) refusalWords(why, game, listener);
     }
   });
+});
+
+test.each(languages)('in %s every refusal is a sentence of its own', (language) => {
+  expectSentences(all.map(([why]) => refusalWords(why, hongKong, voices[language])));
 });
 
 describe('what the engine refuses at a table', () => {

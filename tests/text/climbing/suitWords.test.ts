@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { variantIds, variants } from '../../../src/engine/climbing/index.ts';
-import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import {
   studiedSuitNamesOf,
   suitIdsOf,
@@ -8,8 +7,8 @@ import {
 } from '../../../src/text/climbing/suitWords.ts';
 import { english } from '../../../src/text/english.ts';
 import { type Language, languages } from '../../../src/text/languages.ts';
-import { createSay } from '../../../src/text/say.ts';
 import { say } from '../../support/say.ts';
+import { voices } from '../../support/voices.ts';
 import { filesOf, writtenIn } from '../catalogueFiles.ts';
 
 test.each(variants)('$id has a name for each of its suits, none twice', ({ id, suits }) => {
@@ -69,8 +68,8 @@ test.each(languages)('in %s a suit has no second name but where rules are read',
   expect(ofClimbing.filter(([, text]) => ofSources[language].test(writtenIn(text)))).toEqual([]);
 });
 
-test.each(languages)('in %s cards are counted by the names of their suits', async (language) => {
-  const told = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+test.each(languages)('in %s cards are counted by the names of their suits', (language) => {
+  const told = voices[language];
   for (const variant of ['sap-ng-wu', 'wu-han']) {
     const names = suitNamesOf(variant, told);
     for (const [at, suit] of suitIdsOf(variant).entries()) {

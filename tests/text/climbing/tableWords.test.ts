@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { combinationInSentence } from '../../../src/text/climbing/combinationWords.ts';
 import { english } from '../../../src/text/english.ts';
 import { type Language, languages } from '../../../src/text/languages.ts';
-import { createSay } from '../../../src/text/say.ts';
 import { climbingPlay } from '../../support/climbing/table.ts';
+import { voices } from '../../support/voices.ts';
 import { filesOf } from '../catalogueFiles.ts';
 
 /** The widest combination of Hong Kong's game. */
@@ -23,8 +22,8 @@ describe.each(languages)('the table of climbing in %s', (language) => {
   const isEnglish = language === 'en';
   const texts = textsOf(language);
 
-  test('has prompts of one line, even for the widest combination', async () => {
-    const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+  test('has prompts of one line, even for the widest combination', () => {
+    const say = voices[language];
     const what = combinationInSentence(widest, say, 'sap-ng-wu');
     const prompts = texts.filter(([id]) => id.startsWith('climbing.table.prompt.'));
     expect(prompts.length).toBeGreaterThan(3);
