@@ -11,7 +11,6 @@ import { seenIn } from './watchPage.ts';
 /** Who walks through the app: a tab, and the host of the app. */
 export interface Walker {
   readonly tab: Tab;
-  /** Where the app is served. */
   readonly address: string;
   /** Takes the network away. */
   readonly cutOff: () => Promise<void>;
@@ -50,7 +49,6 @@ function put(texts: readonly (readonly [string, string])[]): null {
   return null;
 }
 
-/** The match on the device. */
 export async function storedMatch(tab: Tab): Promise<Match> {
   const texts = v.record(v.string(), v.string());
   return matchIn(await ask(tab, texts, () => ({ ...localStorage }), null));

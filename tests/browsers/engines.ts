@@ -35,7 +35,6 @@ const engines: Readonly<Record<string, (size: Size) => Promise<Opened>>> = {
   firefox: async (size) => opened(await firefox.launch(firefoxOptions()), size),
   'chromium-111': async (size) => opened(await startedChromium(oldChromiumPath()), size),
 };
-/** The browser tests that Firefox can run. */
 const firefoxTests = 'firefox-tests';
 /** As many at a time as small machines have cores. */
 const lanes = 2;

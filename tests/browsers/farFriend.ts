@@ -120,7 +120,6 @@ export async function typeInto({ tab }: Friend, among: string, text: string): Pr
   await until(`${text} in ${among}`, async () => (await written()) === text);
 }
 
-/** The value of a field by its name. */
 export function fieldValue({ tab }: Friend, label: string): Promise<string> {
   const among = `input[aria-label="${label}"]`;
   const value = (selector: string): string =>
@@ -145,7 +144,6 @@ export function goHome({ tab }: Friend): Promise<void> {
   return press(tab, barButton('first-of-type'));
 }
 
-/** Shuts every dialog that is open. */
 export async function shutDialogs({ tab }: Friend): Promise<void> {
   await until('no dialog', async () => {
     const found = await pressable(tab, [inDialog('^Close$')]);
@@ -154,7 +152,6 @@ export async function shutDialogs({ tab }: Friend): Promise<void> {
   });
 }
 
-/** Opens what an entry of the menu names. */
 export async function openFromMenu(friend: Friend, entry: string): Promise<void> {
   await openMenu(friend);
   await press(friend.tab, inDialog(`^${entry}$`));
@@ -177,7 +174,6 @@ function linesOfLog(): string[] {
   return [...items].map(({ textContent }) => textContent);
 }
 
-/** Sits down under a name. */
 export async function sitDown(friend: Friend, name = friend.name): Promise<void> {
   await typeInto(friend, 'main form input', name);
   await press(friend.tab, button('Sit down'));

@@ -5,7 +5,6 @@ import { leftOut } from './leftOut.ts';
 
 const { channel, ...launchOptions } = firefoxOptions();
 
-/** The tests of the desk that Firefox can run. */
 export default defineConfig({
   ...base,
   testDir: '../e2e',

@@ -10,7 +10,6 @@ import { type Left, leaveMatch, type Walker } from './device.ts';
 import { button, press, says, type Target } from './pressing.ts';
 import { ask, until } from './tab.ts';
 
-/** A screen that is looked at in every engine. */
 export interface Pictured {
   readonly name: string;
   readonly match: Match;

@@ -3,7 +3,6 @@ import type { Surroundings, Worker } from '../../src/headless/command.ts';
 import { createDealAnswers } from '../../src/headless/dealAnswers.ts';
 import { run } from '../../src/headless/run.ts';
 
-/** What came of a command line. */
 export interface Ran {
   readonly status: number;
   readonly lines: readonly string[];
@@ -48,12 +47,10 @@ export async function ranWith(start: (around: Surroundings) => Promise<number>):
   return { status, lines, complaints };
 }
 
-/** The answers of a command, read. */
 export function answersOf({ lines }: Pick<Ran, 'lines'>): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-/** A worker in this process. */
 export function workerHere(args: readonly string[]): Worker {
   const answer = createDealAnswers(args);
   return {

@@ -21,7 +21,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command and gives what it wrote and said. */
 async function trained(...args: readonly string[]) {
   const lines: string[] = [];
   const words: string[] = [];

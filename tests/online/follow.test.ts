@@ -396,7 +396,6 @@ function lastOf(state: EventTable['states'][number]) {
   return round;
 }
 
-/** Makes any play for who has the turn. */
 function playAny(table: EventTable): void {
   const position = table.position();
   expect(table.ask(deedOf(table, rulesOf(position.game).formatPlay(choose(position))))).toBe(

@@ -24,7 +24,6 @@ export interface Desk {
   readonly type: (text: string) => void;
   /** Waits until the reader has been silent for so many milliseconds. */
   readonly quiet: (silence?: number) => Promise<void>;
-  /** Has the reader stop speaking. */
   readonly hush: () => Promise<void>;
   /** Forgets what was said and told so far. */
   readonly mark: () => Promise<void>;
@@ -57,7 +56,6 @@ interface DeskChoices {
   readonly rate?: number | undefined;
 }
 
-/** Starts a screen reader and a browser, and opens an empty page. */
 export async function openDesk(
   name: ReaderBrowser,
   address: string,

@@ -31,7 +31,6 @@ export interface FarFriend {
   readonly ask: (wish: 'undo' | 'end') => Promise<void>;
   /** Answers what they are asked once that comes. */
   readonly answer: (yes: boolean) => Promise<void>;
-  /** Is ready for the next deal. */
   readonly agree: () => Promise<void>;
   readonly leave: () => void;
   readonly comeBack: () => void;

@@ -21,7 +21,6 @@ const families = { fishing, climbing } as const;
 /** A friend may take their time, and the reader has much to say. */
 const longestTurns = 240_000;
 
-/** How many plays the round has. */
 function playsFar({ friend }: Pick<FarPair, 'friend'>): number {
   return friend.told()?.round?.views[0]?.seen.plays.length ?? 0;
 }
@@ -43,7 +42,6 @@ export async function awaitedFar(pair: FarPair): Promise<FarAsked> {
   }
 }
 
-/** Makes what the person is asked for, by keys. */
 export async function playFarByKeys(pair: FarPair, asked: FarAsked): Promise<void> {
   const { desk } = pair;
   const plays = playsFar(pair);

@@ -57,7 +57,6 @@ export async function takeOrPlace(desk: Desk, key: string): Promise<void> {
   }
 }
 
-/** Whether the focus is on a tile that can be caught. */
 function isOnFish({ page }: Desk): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.getAttribute('data-look') === 'lit');
 }

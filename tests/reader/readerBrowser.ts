@@ -3,7 +3,6 @@ import { firefoxOptions } from '../browsers/firefox.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import type { Environment } from './surroundings.ts';
 
-/** The browsers that a screen reader is tried with. */
 export const readerBrowsers = ['firefox', 'chromium'] as const;
 export type ReaderBrowser = (typeof readerBrowsers)[number];
 

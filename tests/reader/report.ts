@@ -1,7 +1,6 @@
 import type { Heard } from './heard.ts';
 import type { Utterance } from './speech.ts';
 
-/** What a scenario came to. */
 export interface Played {
   readonly began: number;
   readonly spoken: readonly Utterance[];

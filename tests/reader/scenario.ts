@@ -5,7 +5,6 @@ import { until } from '../browsers/tab.ts';
 import { matchKey, settingsKey } from '../e2e/storedMatch.ts';
 import type { Desk, Storage } from './desk.ts';
 
-/** What somebody does who hears the app. */
 export interface Scenario {
   readonly title: string;
   /** How fast the reader speaks, from 0 to 99; the usual rate is 50. */

@@ -36,7 +36,6 @@ const told = /^\d+:REPLY:\|70([0-4])-(\d+)$/;
 const queued = /^Queueing message \|(.*)$/;
 const queuedEnd = /^(.*)\| with priority \d+$/;
 
-/** Begins with an empty log. */
 export function createSpeechLog(): SpeechLog {
   const byId = new Map<number, Taken>();
   let lastId = 0;

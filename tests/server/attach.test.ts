@@ -83,7 +83,6 @@ function device(
   return socket;
 }
 
-/** What comes next by some name. */
 function next(socket: Socket, name: string): Promise<unknown> {
   return new Promise((resolve) => {
     socket.once(name, resolve);

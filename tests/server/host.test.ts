@@ -49,7 +49,6 @@ function partsWith(changes: Partial<HostParts> = {}): HostParts {
   };
 }
 
-/** Parts that tell what is closed. */
 function partsClosing(closed: string[]): HostParts {
   const closes = (name: string) => () => {
     closed.push(name);

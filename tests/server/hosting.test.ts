@@ -23,7 +23,6 @@ async function served(copied?: string): Promise<ServedHost> {
   return host;
 }
 
-/** Two at a table of Tiu-U. */
 async function tableAt(
   way: Way,
   thinks: () => Promise<void>,

@@ -1,6 +1,5 @@
 import type { TableLog } from '../../src/server/log/tableLog.ts';
 
-/** A log that keeps nothing and has no trouble. */
 export function silentLog(): TableLog {
   return {
     read: () => Promise.resolve({ ok: false, problem: 'no-table' }),

@@ -71,7 +71,6 @@ export interface RandomRound {
   readonly seed: number;
 }
 
-/** Rounds of every game. */
 export const rounds: fc.Arbitrary<RandomRound> = fc
   .record({ game: games, seed: fc.nat(), starter: fc.nat(2) })
   .map(({ game, seed, starter }) => ({

@@ -92,7 +92,6 @@ export function openTable(
   return createTableStore(openShelf(storage, tab), wish, leave);
 }
 
-/** The ledger of a device on which nothing was kept, or what the storage holds. */
 export function openLedger(
   storage: TextStorage = createMemoryStorage(),
   tab?: EventTarget,
@@ -100,7 +99,6 @@ export function openLedger(
   return createLedgerStore(openShelf(storage, tab, 'ledger'));
 }
 
-/** The settings of a device on which nothing was kept, or what the storage holds. */
 export function openSettings(storage: TextStorage): SettingsStore {
   return createSettingsStore(openShelf(storage, undefined, 'settings'));
 }

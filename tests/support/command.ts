@@ -61,7 +61,6 @@ export function runCommand(
   });
 }
 
-/** Ends every command that still runs. */
 export function endCommands(): void {
   for (const child of running) end(child, 'SIGTERM');
 }

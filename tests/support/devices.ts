@@ -98,7 +98,6 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** A device at a table. */
 export interface Device {
   /** What it was told last, read as by a page. */
   readonly told: () => ReadTold;
@@ -111,7 +110,6 @@ export interface Device {
   readonly isGone: () => boolean;
 }
 
-/** Why a device was turned away. */
 export type Turned = { readonly why: string };
 
 export async function connect(
@@ -303,7 +301,6 @@ export async function playOn(
   return true;
 }
 
-/** Plays a round to its end. */
 export async function playRound(
   at: Pick<HandTables, 'pass'>,
   seats: SeatedTable['seats'],
@@ -314,7 +311,6 @@ export async function playRound(
   }
 }
 
-/** One of the places at which somebody sits. */
 export function seatAtPlace({ seats }: SeatedTable, place: TablePlace): SeatedDevice {
   const seat = seats.get(place);
   invariant(seat !== undefined, `somebody sits at ${place}`);

@@ -25,12 +25,10 @@ import {
   positionIn,
 } from '../../src/online/tableState.ts';
 
-/** The key that opens a place. */
 export function keyOf(place: TablePlace, device = 0): string {
   return `key${device}${place}`.padEnd(26, 'x');
 }
 
-/** What a place gives to a deal. */
 export function saltOf(place: TablePlace, deal: number): string {
   return (place * 1000 + deal).toString(16).padStart(32, '0');
 }
@@ -74,7 +72,6 @@ export interface EventTable {
   readonly round: () => OnlineRound;
   readonly position: () => Position;
   readonly now: () => number;
-  /** All events so far. */
   readonly events: readonly TableEvent[];
   /** The table after each of them. */
   readonly states: readonly OnlineTable[];

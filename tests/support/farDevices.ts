@@ -19,7 +19,6 @@ import { createHandClock } from './handClock.ts';
 import { type NearLine, nearLineTo } from './nearLine.ts';
 import { openTables } from './services.ts';
 
-/** A device at a table far away, with the way to it. */
 export interface FarDevice {
   readonly tables: DeviceTables;
   readonly line: NearLine;
@@ -108,7 +107,6 @@ export async function seatedFar(
   return { hand, far, id, invite };
 }
 
-/** The tables of a device that has followed an invitation. */
 export function invitedTo(id: string, invite: string): DeviceTables {
   const tables = openTables();
   tables.getState().remember(id, { keys: [invite] });

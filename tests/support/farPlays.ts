@@ -10,7 +10,6 @@ export function atTurn({ far }: Pick<FarCompany, 'far'>): FarDevice {
   return found;
 }
 
-/** Makes some play for who has the turn. */
 export async function playOne(company: FarCompany): Promise<void> {
   const { source } = atTurn(company);
   const { round, deeds } = source.getState();
@@ -26,7 +25,6 @@ export async function waitAtTables({ hand }: FarCompany, milliseconds: number): 
   await act(settled);
 }
 
-/** Plays until somebody has the turn. */
 export async function playUntilTurnOf(company: FarCompany, device: FarDevice): Promise<void> {
   while (device.source.getState().deeds.play === undefined) {
     const isAsked = company.far.some(({ source }) => source.getState().deeds.play !== undefined);

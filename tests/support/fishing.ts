@@ -31,22 +31,18 @@ import { currentRound, type Match } from '../../src/store/match/match.ts';
 
 // What knows no family, as tests of fishing see it.
 
-/** The game of a record or of a set-up. */
 export function gameOf(setup: Parameters<typeof records.gameOf>[0]): Game {
   return fishingGame(records.gameOf(setup));
 }
 
-/** A record played through. */
 export function playedRound(record: RoundRecord): FishingRound {
   return fishingRound(records.playedRound(record));
 }
 
-/** Where the current round of a match stands. */
 export function positionOf(match: Match): Position {
   return fishingPosition(playedRound(currentRound(match)).position);
 }
 
-/** The plays of the current round of a match. */
 export function stepsOf(match: Match): readonly Step<Position>[] {
   return playedRound(currentRound(match)).steps;
 }
@@ -57,7 +53,6 @@ export function play(position: Position, chosen: Play): Result<Position, 'play-n
   return through.ok ? success(through.value.position) : failure('play-not-legal');
 }
 
-/** What a seed deals. */
 export function dealFromSeed(game: Game, seed: string): SeededDeal<Deal> {
   return fishingDealFromSeed(game, seed);
 }
@@ -83,7 +78,6 @@ export function replay(round: Round): Result<Position, RecordProblem> {
   return through.ok ? success(through.value.position) : through;
 }
 
-/** The record of a round. */
 export function recordOf({ game, deal, starter, plays }: Round): RoundRecord {
   const variant = findVariant(game.variant.id);
   invariant(variant !== undefined, 'a game is of a known variant');
@@ -100,7 +94,6 @@ export function changesIn({ variant, rules }: Pick<Game, 'variant' | 'rules'>): 
   );
 }
 
-/** The deal of a record of fishing. */
 export function fishingDeal({ deal }: Pick<RoundRecord, 'deal'>): Deal {
   invariant(isFishingDeal(deal), 'the deal is one of fishing');
   return deal;

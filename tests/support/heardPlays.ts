@@ -1,6 +1,5 @@
 import type { Seat } from '../../src/engine/index.ts';
 
-/** A play as it is to be heard. */
 export interface PlayToHear {
   readonly seat: Seat;
   readonly words: string;

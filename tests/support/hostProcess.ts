@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { invariant } from '../../src/engine/index.ts';
 
-/** What a server has used so far. */
 export interface Used {
   /** Milliseconds of a processor. */
   readonly cpu: number;

@@ -29,7 +29,6 @@ export function setupOf(
   };
 }
 
-/** The match a table is playing. */
 export function matchOf(store: TableStore): Match {
   const { match } = store.getState();
   if (match === null) throw new Error('no match is being played');

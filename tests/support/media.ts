@@ -34,7 +34,6 @@ export function setMedia(...queries: readonly string[]): void {
   for (const list of asked) list.dispatchEvent(new Event('change'));
 }
 
-/** The device as it was before the test. */
 export function forgetMedia(): void {
   holding.clear();
   asked = [];

@@ -1,6 +1,5 @@
 import { chooseIndex, invariant, type Random } from '../../src/engine/index.ts';
 
-/** One of some things. */
 export function oneOf<Item>(items: readonly Item[], random: Random): Item {
   const item = items[chooseIndex(items.length, random)];
   invariant(item !== undefined, 'there is something to choose from');

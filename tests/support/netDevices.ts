@@ -9,7 +9,6 @@ import { playByTold } from './devices.ts';
 import { held } from './held.ts';
 import { unwrap } from './table.ts';
 
-/** Where a server listens, and as whom a device comes to it. */
 export interface Way {
   readonly port: number;
   /** Below which path; nothing is the top. */

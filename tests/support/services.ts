@@ -32,12 +32,10 @@ export function servicesWith(own: Partial<Services> = {}): Services {
   };
 }
 
-/** The progress in the lessons on a device on which nothing was kept, or what the storage holds. */
 export function openLessons(storage: TextStorage = createMemoryStorage(), tab = new EventTarget()) {
   return createLessonProgress(openShelf(storage, tab, 'lessons'));
 }
 
-/** What came of the puzzles of days on a device on which nothing was kept, or in the storage. */
 export function openPuzzleDays(
   storage: TextStorage = createMemoryStorage(),
   tab = new EventTarget(),
@@ -45,7 +43,6 @@ export function openPuzzleDays(
   return createPuzzleDays(openShelf(storage, tab, 'puzzles'));
 }
 
-/** The matches that were left on a device on which nothing was kept, or what the storage holds. */
 export function openLeft(
   storage: TextStorage = createMemoryStorage(),
   tab = new EventTarget(),
@@ -54,7 +51,6 @@ export function openLeft(
   return createLeftMatches(openShelf(storage, tab, 'left'), now);
 }
 
-/** The tables far away of a device on which nothing was kept, or what the storage holds. */
 export function openTables(
   storage: TextStorage = createMemoryStorage(),
   tab = new EventTarget(),

@@ -65,7 +65,6 @@ export function showFar({ table, source }: Pick<FarDevice, 'table' | 'source'>, 
     ...{ user: userEvent.setup(), settings, container, unmount, asked, announcer },
     /** Lets time pass for what the page waits for. */
     pass: (milliseconds: number) => act(() => clock.pass(milliseconds)),
-    /** The seat of somebody, as it is read out. */
     seat: (name: string) =>
       screen.getByRole('region', { name: 'Players' }).querySelector(`[aria-label^="${name}"]`),
   };

@@ -5,7 +5,6 @@ import { inTurn } from './inTurn.ts';
 /** The windows in which everything is looked at; `zoomed` is that of a desk at 200 %. */
 export const windows = ['desk', 'phone', 'zoomed'] as const;
 
-/** How a screen is looked at. */
 export interface Sight {
   readonly language: Language;
   readonly theme: Theme;

@@ -33,7 +33,6 @@ export function unwrap<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 
-/** The game of a variant, for two seats unless told. */
 export function gameOf(id: VariantId, seats: SeatCount = 2, rules: RuleChanges = {}): Game {
   const variant = variants.find((one) => one.id === id);
   invariant(variant !== undefined, `${id} is a variant`);
@@ -53,7 +52,6 @@ export function tilesIn(text: string): Kind[] {
     });
 }
 
-/** The play of a text. */
 export function playOf(text: string): Play {
   const chosen = parsePlay(text);
   invariant(chosen !== undefined, `${text} is a play`);

@@ -52,7 +52,6 @@ export function createHandThinker() {
   };
   return {
     thinker,
-    /** Every question that was ever asked. */
     asked: () => asked.map(({ question }) => question),
     isAsked: () => open !== undefined,
     think: (share: number) => current().listener.onShare(share),

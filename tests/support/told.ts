@@ -1,11 +1,9 @@
-/** The live region of the page. */
 export function toldRegion(): HTMLElement {
   const region = document.querySelector<HTMLElement>('[data-told]');
   if (region === null) throw new Error('the page has no live region');
   return region;
 }
 
-/** What it tells, change by change. */
 export function toldChanges(): readonly string[] {
   return [...toldRegion().children].map(({ textContent }) => textContent);
 }

@@ -7,7 +7,6 @@ import { createUpdateStore } from '../../src/store/offline/updates.ts';
  */
 type Visit = 'first' | 'later' | 'waiting' | 'forced' | 'beginning' | 'refused';
 
-/** A version of the service worker as a page sees it. */
 class Version extends EventTarget {
   state: ServiceWorkerState = 'installing';
   place = 'installing';

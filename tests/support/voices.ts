@@ -11,7 +11,6 @@ import { words as zhHansLater } from '../../src/text/zhHansLater.ts';
 import { words as zhHantFirst } from '../../src/text/zhHant.ts';
 import { words as zhHantLater } from '../../src/text/zhHantLater.ts';
 
-/** The voice of every language, as the page has it. */
 /** The voice of every language, with the words of late families. */
 export const voices: Readonly<Record<Language, Say>> = {
   en: createSay('en', english, compileMessage),

@@ -73,7 +73,6 @@ export const learning: readonly Scenario[] = [
   },
 ];
 
-/** Goes to the list of lessons, and there to one of them. */
 async function openLesson(desk: Desk, name: string): Promise<void> {
   await arrive(desk, visited(), '#learn');
   await desk.tabTo(new RegExp(`^button .*${name}`));

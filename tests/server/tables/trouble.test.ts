@@ -43,7 +43,6 @@ async function expectKept(at: HandTables, table: SeatedTable): Promise<void> {
   }
 }
 
-/** What has the turn at a table. */
 function turnAt(table: SeatedTable, random: () => number) {
   for (const [place, { device }] of table.seats) {
     const play = playByTold(device.told(), place, random);

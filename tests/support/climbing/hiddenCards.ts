@@ -8,7 +8,6 @@ import {
 import { countTiles, type Kind, seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
 import { chanceOf } from '../chance.ts';
 
-/** The cards that a seat cannot see: those of the other hands and of the talon. */
 export function hiddenFrom(position: Position, seat: number): Kind[] {
   return [
     ...seatsOf(position.game.seatCount)

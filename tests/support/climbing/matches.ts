@@ -40,7 +40,6 @@ export function smallMatch({
   ];
 }
 
-/** A small match after plays in the notation of records. */
 export function matchAfter(small: SmallMatch, ...texts: readonly string[]): Match {
   return withTexts(startMatch(...smallMatch(small)), ...texts);
 }

@@ -59,7 +59,6 @@ export function textOf(cards: readonly string[]): string {
 /** What has been read of combinations: the same few are asked for over and over. */
 const cardsRead = new Map<string, readonly string[]>();
 
-/** The cards of a written combination. */
 export function cardsIn(text: string): readonly string[] {
   const known = cardsRead.get(text);
   if (known !== undefined) return known;

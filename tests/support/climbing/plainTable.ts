@@ -16,7 +16,6 @@ export interface PlainTable {
   passed: number[];
   /** What each seat has won by playing, in order. */
   readonly won: string[][];
-  /** What each seat has laid. */
   readonly laid: (string | null)[];
   /** What the wu of each seat were worth when it last declined. */
   readonly declined: number[];

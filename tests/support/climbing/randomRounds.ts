@@ -34,7 +34,6 @@ import { plainStart } from './plainRules.ts';
 import type { PlainTable } from './plainTable.ts';
 import type { PlainTold } from './plainTold.ts';
 
-/** A play of a round with the positions before and after it. */
 export interface Step {
   readonly position: Position;
   readonly legal: readonly Play[];
@@ -75,19 +74,16 @@ function inManner(
   return legal.filter((one) => cardsOf(one).length === most);
 }
 
-/** The position before the first play of a round. */
 export function startOf({ game, deal, starter }: RandomRound): Position {
   return startPosition(game, deal, starter);
 }
 
-/** The position at the end of a round. */
 export function finalOf(round: RandomRound): Position {
   let final = startOf(round);
   for (const { next } of stepsOf(round)) final = next;
   return final;
 }
 
-/** The same round as the plain rules hold it. */
 export function plainTableOf({ game, deal, starter }: RandomRound): PlainTable {
   return plainStart(
     plainIdOf(game),
@@ -97,7 +93,6 @@ export function plainTableOf({ game, deal, starter }: RandomRound): PlainTable {
   );
 }
 
-/** The variant of a game as the plain rules name it. */
 export function plainIdOf({ variant }: Game): PlainVariantId {
   const id = plainVariantIds.find((one) => one === variant.id);
   if (id === undefined) throw new Error(`${variant.id} is a variant of climbing`);

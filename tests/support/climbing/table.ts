@@ -14,7 +14,6 @@ import {
 import { invariant, type Play, type Seat, type SeatCount } from '../../../src/engine/index.ts';
 import { tilesIn, unwrap } from '../table.ts';
 
-/** The climbing game of a variant, for three seats unless told. */
 export function climbingGameOf(id: VariantId, seats: SeatCount = 3, rules: RuleChanges = {}): Game {
   const variant = variants.find((one) => one.id === id);
   invariant(variant !== undefined, `${id} is a variant`);
@@ -39,14 +38,12 @@ export function climbingTable(
   return startPosition(game, { hands: hands.map(tilesIn), talon: tilesIn(talon) }, dealer);
 }
 
-/** The climbing play of a text. */
 export function climbingPlay(text: string): Play {
   const chosen = parsePlay(text);
   invariant(chosen !== undefined, `${text} is a play`);
   return chosen;
 }
 
-/** The legal plays of a position as texts. */
 export function legalTexts(position: Position): string[] {
   return legalPlays(position).map(formatPlay);
 }
