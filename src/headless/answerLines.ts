@@ -21,10 +21,7 @@ export function answerLines(answer: LineAnswer): Run {
   };
 }
 
-/**
- * A character of text is at most three bytes of UTF-8, so that no line within the bound of its text
- * is refused.
- */
+/** A character is at most three bytes of UTF-8: no line within its bound is refused. */
 const mostBytes = 3 * mostRecordText;
 
 const lineFeed = 10;

@@ -59,10 +59,7 @@ export async function playArena(
   }
 }
 
-/**
- * Gives each worker the next deal as soon as it is free, and ends them all. Undefined where nothing
- * goes wrong, else what goes wrong first.
- */
+/** Ends all workers once a deal goes wrong or none is left; the first thing that goes wrong. */
 async function shareDeals(
   arena: Arena,
   workers: readonly Worker[],

@@ -151,10 +151,7 @@ function keyOf({ variant, bots }: StrengthRow): string {
   return `| \`${variant}\` | \`${bots.join()}\` |`;
 }
 
-/**
- * What a seat wins the others lose, so the points are a fixed part of the lead over the others'
- * mean.
- */
+/** What a seat wins the others lose, so points are a fixed part of the lead. */
 function pointsOf({ mean, low, high }: Interval, seats: number): Interval {
   const part = (seats - 1) / seats;
   return {

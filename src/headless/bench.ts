@@ -60,10 +60,7 @@ export const benchCommand: Command = (args) => {
 /** The moments of a round that are tried are so many plays apart. */
 const apart = 7;
 
-/**
- * Milliseconds: the median over random rounds, for what a seat has not seen.
- * @param seconds for how long
- */
+/** Milliseconds: the median over random rounds. */
 function fillTime(game: Game, variant: VariantId, seconds: number): number {
   const { hiding } = seenFormOf(variant);
   const rules = rulesOf(game);

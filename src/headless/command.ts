@@ -1,9 +1,6 @@
 import type { Result } from '../engine/index.ts';
 
-/**
- * What a running command reads, writes and sets to work; the process in earnest, anything in a
- * test.
- */
+/** What a running command reads, writes and sets to work; a test puts its own there. */
 export interface Surroundings {
   readonly input: AsyncIterable<Uint8Array>;
   /** Writes a line to standard output; done when there is room for the next. */
@@ -18,10 +15,7 @@ export interface Surroundings {
 
 /** Plays deals on another core, one at a time. */
 export interface Worker {
-  /**
-   * Has a deal played by its number. Gives what came back, not looked at yet, or a sentence when
-   * the worker has died.
-   */
+  /** What came back is not looked at yet; fails once the worker has died. */
   readonly ask: (deal: number) => Promise<Result<unknown, string>>;
   /** Ends it, whatever it is doing. */
   readonly stop: () => void;

@@ -27,10 +27,7 @@ import {
 /** The most deals one command is asked for. */
 export const mostDeals = 1_000_000_000;
 
-/**
- * `deal`: records with their deal and no plays. Without `--starter` the seed draws the seat that
- * starts.
- */
+/** `deal`: records without plays. Without `--starter` the seed draws the seat that starts. */
 export const dealCommand: Command = (args) => {
   const options = readOptions(args, {
     variant: variantOption,

@@ -8,10 +8,7 @@ import { type DealResult, playDeal } from './duplicate.ts';
 
 const questionShape = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/**
- * What a worker does: plays the deals of an arena, each when it is asked for by its number.
- * @param args the options of the arena, read before without a mistake
- */
+/** Plays the deals of an arena by number; `args` were read before without a mistake. */
 export function createDealAnswers(
   args: readonly string[],
 ): (question: unknown) => Promise<unknown> {

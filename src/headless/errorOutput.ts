@@ -5,10 +5,7 @@ export interface ErrorStream {
   readonly write: (text: string) => unknown;
 }
 
-/**
- * How many times a long command tells how far it is: on a terminal, where the line is rewritten,
- * and in a log.
- */
+/** How often a long command tells how far it is: on a terminal, in place, and in a log. */
 const steps = { terminal: 1000, log: 10 };
 
 /**

@@ -24,10 +24,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   return await runCommand(command, options, around);
 }
 
-/**
- * Runs a command with its options.
- * @returns the exit status, as {@link run} gives it
- */
+/** Runs a command with its options. | @returns the exit status, as {@link run} gives it */
 export async function runCommand(
   { name, usage, read }: NamedCommand,
   options: readonly string[],

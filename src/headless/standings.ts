@@ -11,10 +11,7 @@ export interface BotResult {
   readonly wins: number;
   /** The share of the rounds that it won, 0 to 1, with a deal in all its seatings as one sample. */
   readonly winShare: Interval;
-  /**
-   * By how much its settlement per round lies above the mean of the others', with a deal as one
-   * sample.
-   */
+  /** Its settlement per round less the mean of the others', with a deal as one sample. */
   readonly lead: Interval;
 }
 

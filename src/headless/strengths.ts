@@ -18,10 +18,7 @@ const measured = Object.values(familyCommands).flatMap(({ measuredVariants }) =>
 /** The bot that the others are measured against. */
 const yardstick = 'greedy';
 
-/**
- * The bot that thinks for as long as it is let, so that it plays fewer deals; by samples, to be the
- * same on every machine.
- */
+/** Thinks as long as it is let, so it plays fewer deals; by samples, to be the same anywhere. */
 const thinker = 'expert';
 const thinking: ThoughtBound = { samples: 4000 };
 

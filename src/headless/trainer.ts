@@ -8,9 +8,6 @@ export interface Training {
 export interface Trainer {
   /** How many rounds of a game it plays unless a number is given. */
   usualRounds(game: Game): number;
-  /**
-   * The same every time.
-   * @returns what the file of the values holds
-   */
+  /** The same every time. | @returns what the file of the values holds */
   learn(game: Game, training: Training, onProgress: (share: number) => void): object;
 }

@@ -11,10 +11,7 @@ export interface TableLesson {
   readonly isOpening?: boolean;
   /** The table shows only tiles that the lesson speaks of: no points, numbers, earlier catch. */
   readonly isBare?: boolean;
-  /**
-   * Whether its remarks tell what the others have played: the learner goes on without having read
-   * of each of their plays.
-   */
+  /** Whether its remarks tell what the others played: the learner need not read each play. */
   readonly tellsPlays?: boolean;
   /** The make of its tiles, where the remarks speak of it. */
   readonly make?: 'cards';

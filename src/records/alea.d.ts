@@ -1,7 +1,4 @@
-/**
- * The one algorithm of the package that is used; all of them together would weigh five times as
- * much.
- */
+/** The one algorithm that is used; all of the package would weigh five times as much. */
 declare module 'seedrandom/lib/alea.js' {
   import type { alea as all } from 'seedrandom';
 

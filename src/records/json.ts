@@ -1,9 +1,6 @@
 import type { JsonObject } from '../engine/index.ts';
 
-/**
- * How deep the objects and lists of a `meta` may lie in each other: writing it would overflow the
- * stack beyond some depth.
- */
+/** How deep objects and lists of a `meta` may lie: writing deeper ones overflows the stack. */
 export const mostLevels = 32;
 
 /** And no list. */

@@ -91,9 +91,7 @@ export function formatLink(record: RoundRecord): string {
   return toBase64Url(Uint8Array.from([...body, ...checksumOf(body)]));
 }
 
-/**
- * A stranger's code, so that it is bounded, checked and replayed before anything is done with it.
- */
+/** The code is a stranger's: it is bounded, checked and replayed before anything else. */
 export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   if (code.length > mostLinkCode) return failure({ code: 'link-too-long', limit: mostLinkCode });
   const bytes = bytesOfCode(code);
@@ -117,9 +115,7 @@ export function wordsOfLink(code: string): string {
   return bytes === undefined ? '' : new TextDecoder().decode(bytes);
 }
 
-/**
- * What a player is called may look so too, which is no harm: the deal of any round can be played.
- */
+/** A player's name may look so too, which is no harm: the deal of any round can be played. */
 export function isDealAlone(code: string): boolean {
   return wordsOfLink(code).includes('},0]');
 }

@@ -1,4 +1,4 @@
 /**
- * Characters: a usual round takes about 140, one with the longest names and seed less than this.
+ * A usual round takes about 140 characters, one with the longest names and seed fewer than this.
  */
 export const mostLinkCode = 16_000;

@@ -158,10 +158,7 @@ export function seatProblemOf(
   return { code: 'no-such-seat', found: seat, seats: seatCount };
 }
 
-/**
- * A record of another format is told before its shape is looked at: later formats may have other
- * keys.
- */
+/** Another format is told before its shape is looked at: later ones may have other keys. */
 export function readFormat<Schema extends v.GenericSchema>(
   schema: Schema,
   expected: string,

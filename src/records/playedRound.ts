@@ -37,10 +37,7 @@ const known = new WeakMap<RoundRecord['plays'], Known<PlayedRound>>();
 /** They take much less room. */
 const knownEnds = new WeakMap<RoundRecord['plays'], Known<RoundSum>>();
 
-/**
- * Is played once however many ask. The record is sound: its plays were checked when they were made
- * or read.
- */
+/** Is played once however many ask. The plays were checked when they were made or read. */
 export function playedRound(record: RoundRecord): PlayedRound {
   const before = knownOf(known, record);
   if (before !== undefined) return before;

@@ -8,10 +8,7 @@ import {
 } from '../engine/index.ts';
 import { excerptOf } from './shape.ts';
 
-/**
- * As people write them, in their order; the problem is the first `not-a-tile`.
- * @param path where the list lies, for the problem
- */
+/** In their order; `path` is where the list lies, for the first `not-a-tile`. */
 export function readTiles(texts: readonly unknown[], path: string): Result<Kind[], RecordProblem> {
   const tiles: Kind[] = [];
   for (const [index, text] of texts.entries()) {

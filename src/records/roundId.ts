@@ -4,10 +4,7 @@ import { formatLink } from './link.ts';
 /** What was packed once; a record never changes. */
 const known = new WeakMap<RoundRecord, string>();
 
-/**
- * The code of its link: the same for two records of one round, and another once it is played
- * otherwise.
- */
+/** The code of its link: one for all records of a round, another once it is played otherwise. */
 export function roundIdOf(record: RoundRecord): string {
   const id = known.get(record) ?? formatLink(record);
   known.set(record, id);

@@ -57,10 +57,7 @@ export interface Supposed {
   readonly toJson: () => RecordJson;
 }
 
-/**
- * Fills by chance what has not been seen, so that the round replays; the problem is why nothing
- * can.
- */
+/** Fills by chance what has not been seen, so that the round replays; fails where nothing fits. */
 export function suppose(
   seen: SeenRecord<VariantId>,
   random: Random,

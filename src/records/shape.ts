@@ -14,10 +14,7 @@ import { unseen } from './plainName.ts';
 /** Characters. */
 const mostShown = 60;
 
-/**
- * What the schemas expect, by the text that stands where valibot wants a message: a schema can
- * carry nothing but a text.
- */
+/** By the text that stands where valibot wants a message: a schema carries nothing but a text. */
 const expectations = new Map<string, ExpectedValue>();
 
 /** The message of a schema that expects this. */
@@ -79,20 +76,14 @@ export function readShape<Schema extends v.GenericSchema>(
   return parsed.success ? success(parsed.output) : failure(problemOf(parsed.issues[0], path));
 }
 
-/**
- * What stands where a text should, as a problem shows it: a text as it is, others as JSON, all of
- * it cut short.
- */
+/** What stands where a text should, as a problem shows it: others as JSON, all cut short. */
 export function excerptOf(value: unknown): string {
   if (typeof value === 'string') return shorten(value);
   if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
   return isObject(value) ? '{…}' : String(value);
 }
 
-/**
- * As a problem repeats a text from outside: cut short where it is long, and with signs for what
- * cannot be seen.
- */
+/** A text from outside as a problem repeats it, with signs for what cannot be seen. */
 export function shorten(text: string): string {
   const shown = text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
   return shown.replaceAll(unseen, '�');

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { type JsonObject, mostName, mostSeats, type TablePlace } from '../engine/index.ts';
 
-/**
- * The word for who plays a seat: `person`, or the name of a bot, also of one that is not known
- * here.
- */
+/** Who plays a seat: `person`, or the name of a bot, also of one that is not known here. */
 export const controlWord = /^[a-z][a-z0-9-]{0,29}$/;
 
 /** What is understood where no such word is written. */
@@ -24,10 +21,7 @@ const writtenSchema = v.object({
   control: v.fallback(v.optional(v.pipe(v.string(), v.regex(controlWord)), person), person),
 });
 
-/**
- * Undefined where the record tells of none that its table can have. A table has no more places than
- * the largest has seats.
- */
+/** Undefined where none is told that the table, of at most one more than seats, can have. */
 export function readSitsOut({
   players,
   meta,

@@ -33,10 +33,7 @@ export function withPlainTiles(plain: string): string {
     .replaceAll(/(^|[^\d[])([1-6])[-:]([1-6])(?![\d\]])/gu, '$1$2$3');
 }
 
-/**
- * Not negative, as people type it: `1400`, `+1,400`, `1 400` or `１４００`. Undefined where the text is
- * none or has more than 15 digits.
- */
+/** `1400`, `+1,400`, `1 400` or `１４００`; undefined where it is none or has over 15 digits. */
 export function numberTyped(text: string): number | undefined {
   const digits = plainTyped(text)
     .trim()

@@ -29,9 +29,7 @@ export interface ReviewWish {
 export interface JudgedPlay {
   readonly seat: Seat;
   readonly play: Play;
-  /**
-   * Every legal play with what its seat could expect of it by what it could know, the best first.
-   */
+  /** Every legal play by what its seat could know, the best first. */
   readonly values: readonly WeighedPlay[];
   /** What the play lost to the best one, 0 or more; 0 where that is not more than its noise. */
   readonly lost: number;
@@ -86,9 +84,7 @@ export interface WeighedPlay {
 /** A loss counts where it is more than this many standard errors. */
 const sure = 2;
 
-/**
- * Whether a play was as good as the best, as far as can be told: what it lost is within its noise.
- */
+/** As far as can be told: what it lost is within its noise. */
 export function isAsGood({ error, noise }: Pick<WeighedPlay, 'error' | 'noise'>): boolean {
   return error <= sure * noise;
 }

@@ -31,16 +31,13 @@ export function startPosition(game: Game, deal: Deal, dealer: Seat): Position {
   return position;
 }
 
-/** The play must be one that `legalPlays` lists: it is not checked again. */
 export function play(position: Position, legal: Play): Position {
   const next = scratchOf(position);
   advance(next, legal);
   return next;
 }
 
-/**
- * In place. The play must be one that `listPlays` gave for this position: it is not checked again.
- */
+/** In place. The play must be one that `listPlays` gave here: it is not checked again. */
 export function advance(position: ScratchPosition, chosen: Play): void {
   switch (position.phase) {
     // The commonest first.

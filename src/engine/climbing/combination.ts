@@ -65,10 +65,7 @@ export function copiesOf(cards: readonly KindCount[], kind: Kind): number {
   return cards.find((one) => one.kind === kind)?.copies ?? 0;
 }
 
-/**
- * Every way to put cards of some kinds together, each in the kit's order: from none up to all
- * copies that the kit has of each kind. What there is none of is left out.
- */
+/** All ways to put some kinds together, in the kit's order; a kind with no copies is left out. */
 export function waysToCombine(together: readonly Kind[], kit: KitId): KindCount[][] {
   return kinds
     .filter((kind) => together.includes(kind))

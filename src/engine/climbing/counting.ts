@@ -29,10 +29,7 @@ export interface CountingMethod {
   readonly marksOf: (cards: readonly KindCount[]) => readonly Mark[];
   /** Whether the marks of a round are added, or only the best of them counts. */
   readonly marksJoin: 'added' | 'best';
-  /**
-   * What the base is multiplied by.
-   * @param band what a band of wu is worth, `bandChips`
-   */
+  /** What the base is multiplied by. | @param band what a band of wu is worth, `bandChips` */
   readonly factorOf: (marks: number, band: number) => number;
   /** What is added to the base. */
   readonly addedBy: (marks: number) => number;

@@ -15,7 +15,7 @@ import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './s
 import { variants } from './variants.ts';
 import { viewFor } from './view.ts';
 
-/** What of the climbing games is asked without knowing which game is played. */
+/** What the climbing games answer to all that knows no game: `core/rules.ts` tells of each. */
 export const climbing = {
   family: 'climbing',
   variants,

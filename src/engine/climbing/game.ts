@@ -3,6 +3,7 @@ import { invariant } from '../core/invariant.ts';
 import { tilesOfKit } from '../core/kit.ts';
 import type { Play } from '../core/play.ts';
 import { type Result, success } from '../core/result.ts';
+import type { ForeignSwitch } from '../core/rules.ts';
 import type { SeatCount } from '../core/seat.ts';
 import { beats, type Combination, copiesOf, sizeOf } from './combination.ts';
 import { combinationsBy } from './combinations.ts';
@@ -11,7 +12,7 @@ import { supremeKinds, supremes } from './forms/supremes.ts';
 import { inTextOrder } from './heldPlays.ts';
 import { type LeadTable, leadTableOf } from './leadTable.ts';
 import { combinationPlay, type KindCount, kindCountsOf, layPlay, playNumbers } from './play.ts';
-import { type ClimbingRules, changeRules, type ForeignSwitch, type RuleChanges } from './rules.ts';
+import { type ClimbingRules, changeRules, type RuleChanges } from './rules.ts';
 import type { ClimbingVariant } from './variant.ts';
 
 export interface Game {
@@ -25,12 +26,8 @@ export interface Game {
   readonly plays: Plays;
 }
 
-/**
- * The combinations of a variant, and what the inner loop asks of each: lists are indexed by {@link
- * Play}.
- */
+/** What the inner loop asks of a variant's combinations: lists are indexed by {@link Play}. */
 export interface Plays {
-  /** Every combination, for who leads. */
   readonly leads: LeadTable;
   /** Whether every card of the kit is a combination by itself, so that who has any can lead. */
   readonly everyCardLeads: boolean;
@@ -48,7 +45,6 @@ export interface Plays {
   readonly beaters: Uint8Array;
 }
 
-/** Fails with the changed switch that the variant does not have. */
 export function createGame(
   variant: ClimbingVariant,
   seatCount: SeatCount,
@@ -118,16 +114,12 @@ function comparePlays(variant: ClimbingVariant): Plays {
 
 const none = new Int32Array(0);
 
-/** Every Supreme that may be laid before the first lead, where laying is a choice (W6). */
 function laysIn(variant: ClimbingVariant): Play[] {
   if (variant.laying !== 'choice') return [];
   return supremes(variant).map(({ cards }) => layPlay(cards));
 }
 
-/**
- * The wu of cards that were laid: what they would bring as a play of the variant, else one each
- * (W6, W11).
- */
+/** What they would bring as a play of the variant, else one for each card (W6, W11). */
 export function laidWuOf({ plays }: Game, combination: Play): number {
   return plays.wu[combination] || sizeOf(kindCountsOf(combination));
 }

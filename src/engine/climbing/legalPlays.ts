@@ -13,10 +13,9 @@ import {
 } from './play.ts';
 import { handOffset, type Position } from './position.ts';
 
-/** What {@link legalPlays} lists into: it is done with before anybody else asks. */
+/** Is done with before the next one asks. */
 const listed = createPlayList();
 
-/** In the order of their texts; none when the round is over. */
 export function legalPlays(position: Position): readonly Play[] {
   listPlays(position, listed);
   return playsOf(listed);

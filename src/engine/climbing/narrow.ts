@@ -4,13 +4,10 @@ import type { Position } from './position.ts';
 import { variants } from './variants.ts';
 import type { SeatView } from './view.ts';
 
-const narrowing = narrowingTo<Game, Position, SeatView>('climbing', variants);
-
 /** Each throws where the game is of another family. */
-export const climbingGame = narrowing.game;
-
-export const climbingPosition = narrowing.position;
-
-export const climbingView = narrowing.view;
-
-export const climbingRound = narrowing.round;
+export const {
+  game: climbingGame,
+  position: climbingPosition,
+  view: climbingView,
+  round: climbingRound,
+} = narrowingTo<Game, Position, SeatView>('climbing', variants);

@@ -87,10 +87,7 @@ function beginLaying(position: ScratchPosition): void {
   }
 }
 
-/**
- * Asks the first seat that has something to decide, from so many places behind the dealer on; false
- * where there is none.
- */
+/** Asks from so many places behind the dealer on; false where no seat has anything to decide. */
 function askFrom(
   position: ScratchPosition,
   phase: Phase,

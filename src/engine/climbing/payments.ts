@@ -48,11 +48,7 @@ function endPaymentsOf(position: Position): ClimbingPayment[] {
 
 type Table = Pick<Position, 'game' | 'dealer'>;
 
-/**
- * What falls due at the end of a round (W12, W13).
- * @param declarer who has declared, or `nobody`
- * @param pointsOfSeat what the wu of a seat come to
- */
+/** What falls due at the end of a round (W12, W13); `declarer` may be `nobody`. */
 export function endPayments(
   table: Table,
   declarer: Seat,

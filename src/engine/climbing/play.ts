@@ -31,7 +31,7 @@ const kindLists: readonly (readonly Kind[])[] = [
   kindsOf('42 21'),
 ];
 
-/** The kinds of a list, {@link mostKindsTogether} places for each; what it does not fill is 0. */
+/** {@link mostKindsTogether} places for each list; what it does not fill is 0. */
 const listedKinds = Uint8Array.from(
   kindLists.flatMap((list) => Array.from({ length: mostKindsTogether }, (_, at) => list[at] ?? 0)),
 );
@@ -75,10 +75,8 @@ export function wordOf(play: Play): Word | undefined {
 }
 
 /**
- * The play of a combination.
- * @param cards one to three kinds in the kit's order, one to four of each
- * @returns undefined where no variant combines such kinds; whether this is one of its combinations
- * is for the variant to say
+ * One to three kinds in the kit's order, one to four of each; undefined where no variant combines
+ * such kinds. Whether this is one of its combinations is for the variant to say.
  */
 export function combinationPlay(cards: readonly KindCount[]): Play | undefined {
   const [first, ...others] = cards;
@@ -90,12 +88,12 @@ export function combinationPlay(cards: readonly KindCount[]): Play | undefined {
   return list < 0 ? undefined : packed(list, cards);
 }
 
-/** The play that lays a Supreme of these cards before the first lead (W6). */
+/** W6 */
 export function layPlay(supreme: readonly KindCount[]): Play {
   return brandPlay((layList << listShift) | countBitsOf(supremeList, supreme));
 }
 
-/** Whether a play lays cards before the first lead (W6). */
+/** W6 */
 export function laysCards(play: Play): boolean {
   return play >> listShift === layList;
 }
@@ -116,29 +114,29 @@ export function kindOfSet(set: Play): Kind {
   return set >> listShift;
 }
 
-/** How many different kinds may lie in a play: those at and behind it do not. */
+/** The kinds at and behind these places do not lie in the play. */
 export function kindPlacesOf(play: Play): number {
   return listLengths[play >> listShift] ?? 0;
 }
 
-/** The kind at a place of a combination, 0 to {@link kindPlacesOf} less one. */
+/** At a place from 0 to {@link kindPlacesOf} less one. */
 export function kindAt(play: Play, place: number): Kind {
   return listedKinds[(play >> listShift) * mostKindsTogether + place] ?? 0;
 }
 
-/** How many cards of the kind at a place a combination holds, 0 to 4. */
+/** 0 to 4. */
 export function copiesAt(play: Play, place: number): number {
   return (play >> (3 * place)) & 7;
 }
 
-/** The cards of a play by kind, in the kit's order; none for a word. */
+/** In the kit's order; none for a word. */
 export function kindCountsOf(play: Play): readonly KindCount[] {
   return (kindLists[play >> listShift] ?? [])
     .map((kind, place) => ({ kind, copies: copiesAt(play, place) }))
     .filter(({ copies }) => copies > 0);
 }
 
-/** The cards of a play, in the kit's order; none for a word. */
+/** In the kit's order; none for a word. */
 export function cardsOf(play: Play): readonly Kind[] {
   return kindCountsOf(play).flatMap(({ kind, copies }) => Array<Kind>(copies).fill(kind));
 }

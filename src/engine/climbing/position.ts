@@ -20,10 +20,7 @@ export interface Position {
   readonly phase: Phase;
   /** The seat to play; without meaning when the round is over. */
   readonly seat: Seat;
-  /**
-   * Counts of kinds in blocks of 21: the hands by seat, then the beaten cards, which are out; see
-   * {@link handOffset}, {@link outOffset}.
-   */
+  /** By kind, in blocks of 21: the hands by seat, then the beaten cards, which are out. */
   readonly counts: Readonly<Uint8Array>;
   /** Numbers of each seat, in blocks by what they tell; see {@link tally}. */
   readonly tallies: Readonly<Int32Array>;
@@ -109,10 +106,7 @@ export function dealtPosition(game: Game, { hands, talon }: Deal, dealer: Seat):
   };
 }
 
-/**
- * A copy that may be advanced in place. It has its fields in the order of {@link dealtPosition}, so
- * that both are one shape.
- */
+/** Its fields are in the order of {@link dealtPosition}, so that both are one shape. */
 export function scratchOf(position: Position): ScratchPosition {
   return {
     game: position.game,

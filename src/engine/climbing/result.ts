@@ -34,15 +34,11 @@ export function winnersOf(end: Position): Seat[] {
   return winner === null ? [] : [winner];
 }
 
-/** Whether the round ended before a card was played: it has no result. */
 export function isCalledOff({ calledOff }: Position): boolean {
   return calledOff !== null;
 }
 
-/**
- * Who deals next (W1): who has won, else the same dealer; the next seat where all have thrown their
- * hands in.
- */
+/** The winner, else the same dealer; the next seat where all have thrown their hands in (W1). */
 export function nextStarter(end: Position, dealer: Seat): Seat {
   if (end.calledOff === 'throw') return seatAfter(dealer, end.game.seatCount);
   return winnerOf(end) ?? dealer;

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../core/result.ts';
+import type { ForeignSwitch } from '../core/rules.ts';
 
 /** In the order of RULES.md. */
 export const onOffSwitches = ['mustBeat', 'passLocks', 'dealerDouble'] as const;
@@ -18,20 +19,13 @@ export type ClimbingRules = { readonly [Switch in OnOffSwitch]: boolean } & {
   readonly [Switch in ChipSwitch]?: number;
 } & { readonly familyPayments?: (typeof familyPaymentsValues)[number] };
 
-/** What a record's `rules` may hold: any switch, to be set apart from the variant's own value. */
 export type RuleChanges = Partial<ClimbingRules>;
-
-/** By its key in a record. */
-export interface ForeignSwitch {
-  readonly key: SomeSwitch;
-}
 
 /** In the order of RULES.md. */
 export const chipSwitchNames: readonly ChipSwitch[] = ['fourChips', 'bandChips'];
 
 const someSwitches: readonly SomeSwitch[] = [...chipSwitchNames, 'familyPayments'];
 
-/** Fails with a switch that this variant does not have. */
 export function changeRules(
   own: ClimbingRules,
   changes: RuleChanges,

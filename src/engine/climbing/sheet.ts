@@ -143,10 +143,7 @@ interface PayingStep {
   readonly chips: number;
 }
 
-/**
- * Fewest first, up to `most` wu (W13).
- * @param marks what else counts among them
- */
+/** Fewest first, up to `most` wu (W13). | @param marks what else counts among them */
 export function payingSteps(game: Game, marks: number, most: number): readonly PayingStep[] {
   const worths = Array.from({ length: most + 1 }, (_, wu) => pointsOfWu(game, wu, marks));
   return worths.flatMap((chips, wu) => (chips > (worths[wu - 1] ?? 0) ? [{ wu, chips }] : []));

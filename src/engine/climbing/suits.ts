@@ -5,10 +5,7 @@ import { parseKind } from '../core/parseKind.ts';
 /** The kinds of a suit from high to low; those of one step are equals (W2). */
 export type Suit = readonly (readonly Kind[])[];
 
-/**
- * As RULES.md writes it, high to low, `=` between equals: `63 62=53 52 32`. Throws where the text
- * is none.
- */
+/** High to low, `=` between equals: `63 62=53 52 32`. Throws where the text is none. */
 export function suitOf(text: string): Suit {
   return text.split(' ').map((step) => step.split('=').map(knownKind));
 }

@@ -21,7 +21,6 @@ export type SwitchKey = keyof RuleChanges;
 /** In the order of RULES.md. */
 const switchKeys: readonly SwitchKey[] = [...onOffSwitches, ...chipSwitchNames, 'familyPayments'];
 
-/** In the order of RULES.md, with the variant's own values. */
 export function switchesOf({ rules }: ClimbingVariant): readonly RuleSwitch<SwitchKey>[] {
   return switchKeys.flatMap((key) => {
     const own = rules[key];
@@ -29,7 +28,7 @@ export function switchesOf({ rules }: ClimbingVariant): readonly RuleSwitch<Swit
   });
 }
 
-/** In the order of RULES.md. The changes must be of switches that the variant has. */
+/** The changes must be of switches that the variant has. */
 export function changedSwitchesOf(
   { rules }: ClimbingVariant,
   changes: RuleChanges,
@@ -42,18 +41,11 @@ export function changedSwitchesOf(
   });
 }
 
-/**
- * Only those that set a switch apart from the variant's own value, in the order of RULES.md: what a
- * record holds. The changes must be of switches that the variant has.
- */
+/** The changes must be of switches that the variant has. */
 export function differingChanges(variant: ClimbingVariant, changes: RuleChanges): RuleChanges {
   return changedSwitchesOf(variant, changes).reduce<RuleChanges>(withValue, {});
 }
 
-/**
- * Of the changes only those that differ from the variant's own values. Undefined where the variant
- * has no such switch or the switch cannot take the value.
- */
 export function withSwitch(
   variant: ClimbingVariant,
   changes: RuleChanges,

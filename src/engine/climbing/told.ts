@@ -93,10 +93,7 @@ const causes = ['three', 'four', 'happy', 'bull'] as const satisfies readonly Ma
 
 const cardsEach = { three: 3, four: 4, happy: 2, bull: 2 } as const;
 
-/**
- * What can be told of a seat of which everything is known that it has won and laid.
- * @param won a heap without a problem, see `heapProblemOf`
- */
+/** What can be told of a heap without a problem, see `heapProblemOf`. */
 export function toldSeatOf(
   game: Game,
   won: readonly WonPlay[],

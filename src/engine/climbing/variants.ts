@@ -6,10 +6,7 @@ import { maHuaHua } from './variants/maHuaHua.ts';
 import { sapNgWu } from './variants/sapNgWu.ts';
 import { wuHan } from './variants/wuHan.ts';
 
-/**
- * In the order they are offered: a game, then the further ways to play it. A new one is its data
- * file and its line here.
- */
+/** In the order they are offered. A new one is its data file and its line here. */
 export const variants = [sapNgWu, wuHan, changPai, luanChuo, luanChuo28, maHuaHua] as const;
 
 export type VariantId = (typeof variants)[number]['id'];

@@ -63,9 +63,7 @@ export interface SeatView extends OpenTable {
   readonly hand: Counts;
   /** The cards of the talon, if the looking seat has taken them. */
   readonly talon: readonly Kind[];
-  /** None when it is not the looking seat's turn. */
   readonly legal: readonly Play[];
-  /** The last plays that led here, oldest first, as many as were told. */
   readonly plays: readonly SeenPlay<Phase>[];
 }
 
@@ -94,10 +92,7 @@ export function openTableOf(position: Position): OpenTable {
   };
 }
 
-/**
- * The kinds that no hand can hold any more, as all their cards were laid from the hands
- * (`luan-chuo`): what is unseen of them lies in the talon.
- */
+/** All their cards were laid from the hands (`luan-chuo`): what is unseen lies in the talon. */
 export function kindsLeftToTalon({
   game,
   phase,
@@ -105,7 +100,6 @@ export function kindsLeftToTalon({
   return game.variant.laying === 'all' && phase !== 'talon' ? supremeKinds : [];
 }
 
-/** @param plays the last plays that led to the position, all of the round or fewer */
 export function viewFor(
   position: Position,
   seat: Seat,
@@ -122,7 +116,7 @@ export function viewFor(
   };
 }
 
-/** The cards that do not lie open: those in all hands and in the talon, by kind. */
+/** Those in all hands and in the talon, by kind. */
 export function hiddenOf({ game, out, trick, won }: OpenTable): Counts {
   const hidden = countTiles(tilesOfKit(game.variant.kit));
   const shown = [...won.flat(), ...(trick === null ? [] : [trick])];
@@ -134,7 +128,7 @@ export function hiddenOf({ game, out, trick, won }: OpenTable): Counts {
   return kinds.map((kind) => countOf(hidden, kind) - countOf(out, kind));
 }
 
-/** The cards a seat has not seen: those in other hands and in the talon, by kind. */
+/** Those in other hands and in the talon, by kind. */
 export function unseenOf(view: SeatView): Counts {
   const hidden = hiddenOf(view);
   return kinds.map((kind) => countOf(hidden, kind) - countOf(view.hand, kind));

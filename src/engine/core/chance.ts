@@ -9,10 +9,7 @@ export function chooseIndex(limit: number, random: Random): number {
   return Math.floor(random() * limit);
 }
 
-/**
- * A copy (Fisher–Yates, from the last place down). How the numbers are used is pinned for ever,
- * because every seed's deal depends on it.
- */
+/** Fisher–Yates, from the last place down: pinned for ever, as every seed's deal depends on it. */
 export function shuffleTiles(tiles: readonly Kind[], random: Random): Kind[] {
   const order = [...tiles];
   for (let last = order.length - 1; last > 0; last -= 1) {

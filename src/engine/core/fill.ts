@@ -31,10 +31,7 @@ export function atMost(place: number, kind: Kind, most: number): Bound {
   return { place, kind, least: 0, most };
 }
 
-/**
- * The tiles of each place, those known first, the others as chance puts them.
- * @returns undefined where no tiles of the kit satisfy every clause
- */
+/** The known tiles of each place first; undefined where no tiles satisfy every clause. */
 export function fill(
   places: HiddenPlaces,
   clauses: readonly Clause[],
@@ -51,10 +48,7 @@ export function fill(
   );
 }
 
-/**
- * How often the unseen tiles are shared out at most. Rounds that were played have taken twenty
- * times or fewer; what somebody made up could go on for ever.
- */
+/** Played rounds have taken twenty tries or fewer; what was made up could go on for ever. */
 const mostTries = 500;
 
 interface Search {

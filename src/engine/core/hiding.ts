@@ -25,10 +25,7 @@ export interface SeenRecord<VariantId extends string = string, Dealt extends Dea
   readonly turn: Seat | null;
 }
 
-/**
- * What a family answers about the hidden tiles of its own games. It stands apart from its `Rules`,
- * which the first screen loads.
- */
+/** What hangs on hidden tiles. It stands apart from `Rules`, which the first screen loads. */
 export interface Hiding {
   /** The seat is null for one that only watches. */
   seenDeal(through: PlayedThrough, deal: Deal, seat: Seat | null): Deal;

@@ -1,8 +1,4 @@
-/**
- * States what must hold if our own code is right. Mistakes of players never come here: those are
- * returned.
- * @throws Error when the condition is false
- */
+/** Throws where our own code is wrong. Mistakes of players are returned and never come here. */
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${message}`);
 }

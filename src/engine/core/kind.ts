@@ -38,10 +38,7 @@ export function halvesOf(kind: Kind): readonly [high: number, low: number] {
   return [Number(text.charAt(0)), Number(text.charAt(1))];
 }
 
-/**
- * Whether every pip of a half is red: those of a 1 and of a 4 are (S1). That half of 66 is red too
- * is said of the kind.
- */
+/** Those of a 1 and of a 4 are (S1). That half of 66 is red too is said of the kind. */
 export function isRedHalf(half: number): boolean {
   return half === 1 || half === 4;
 }

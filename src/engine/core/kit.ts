@@ -29,10 +29,7 @@ export function copiesIn(kit: KitId, kind: Kind): number {
   return countOf(kits[kit], kind);
 }
 
-/**
- * The first kind of which there are not as many tiles as the kit has.
- * @param fit whether the tiles are the whole kit or some of it
- */
+/** The first kind with too many tiles or, where they are the whole kit, too few. */
 export function copiesProblemOf(
   kit: KitId,
   tiles: readonly Kind[],
@@ -46,6 +43,39 @@ export function copiesProblemOf(
       found: tiles.filter((tile) => tile === kind).length,
     }))
     .find(({ expected, found }) => found > expected || (fit === 'exactly' && found < expected));
+}
+
+/** What keeps a deal from being one of a game: wrong sizes, or other tiles than the kit's. */
+export function dealtProblemOf(
+  game: {
+    readonly seatCount: number;
+    readonly handSize: number;
+    readonly variant: { readonly kit: KitId };
+  },
+  hands: readonly (readonly Kind[])[],
+  piles: readonly {
+    readonly name: string;
+    readonly size: number;
+    readonly tiles: readonly Kind[];
+  }[],
+): RecordProblem | undefined {
+  const sizes = [
+    { path: 'deal.hands', expected: game.seatCount, found: hands.length },
+    ...hands.map((hand, seat) => ({
+      path: `deal.hands.${seat}`,
+      expected: game.handSize,
+      found: hand.length,
+    })),
+    ...piles.map(({ name, size, tiles }) => ({
+      path: `deal.${name}`,
+      expected: size,
+      found: tiles.length,
+    })),
+  ];
+  const wrong = sizes.find(({ expected, found }) => expected !== found);
+  if (wrong !== undefined) return { code: 'wrong-size', ...wrong };
+  const tiles = [...hands.flat(), ...piles.flatMap((pile) => pile.tiles)];
+  return copiesProblemOf(game.variant.kit, tiles, 'exactly');
 }
 
 /** In the kit's fixed order. */

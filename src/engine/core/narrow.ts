@@ -7,10 +7,7 @@ export interface RoundThrough<G extends Game = Game, P extends Position = Positi
   readonly game: G;
 }
 
-/**
- * The way back to one family for its wings, from what knows no family. Each function throws where
- * the game is of another family.
- */
+/** The way back to one family for its wings. Each throws where the game is of another one. */
 export interface Narrowing<G extends Game, P extends Position, V extends SeatView> {
   readonly game: (game: Game) => G;
   readonly position: (position: Position) => P;

@@ -8,10 +8,7 @@ interface MovesInPlace<At extends { readonly phase: string }, Scratch extends At
   advance(position: Scratch, chosen: Play): void;
 }
 
-/**
- * How many sequences of `depth` more plays there are from a position, what is hidden as it lies. A
- * round that ends earlier counts as one sequence.
- */
+/** What is hidden stays as it lies. A round that ends earlier counts as one sequence. */
 export function countSequences<At extends { readonly phase: string }, Scratch extends At>(
   moves: MovesInPlace<At, Scratch>,
   position: At,

@@ -16,10 +16,7 @@ export type ExpectedValue =
   | { readonly type: 'object'; readonly mostLevels?: number }
   | { readonly type: 'one-of'; readonly oneOf: readonly string[] };
 
-/**
- * What a record holds instead: the value written out where that is short, else its type and how
- * long it is.
- */
+/** The value written out where that is short, else its type and how long it is. */
 export type FoundValue =
   | { readonly type: 'value'; readonly written: string }
   | { readonly type: 'text'; readonly length: number }

@@ -5,10 +5,7 @@ import { failure, type Result, success } from './result.ts';
 import type { Deal, Position, Revealed, RuleChanges, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 
-/**
- * Everything needed to replay one round (src/records/README.md): the truth from which positions,
- * undo and saved rounds are derived.
- */
+/** All that replays one round (src/records/README.md): the truth that all else is derived from. */
 export interface RoundRecord<VariantId extends string = string> {
   readonly variant: VariantId;
   /** The switches that are set apart from the variant's own values. */
@@ -41,10 +38,7 @@ interface Moves<At extends Position> extends Pick<Rules, 'formatPlay'> {
   play(position: At, legal: Play): At;
 }
 
-/**
- * Makes plays one after the other, keeping every position on the way: the one way through a round.
- * @returns the steps, or the first play that the rules do not allow
- */
+/** The one way through a round; fails with the first play that the rules do not allow. */
 export function playThrough<At extends Position>(
   rules: Moves<At>,
   start: At,

@@ -16,10 +16,7 @@ export interface Variant {
   readonly kit: KitId;
   /** The usual one first. */
   readonly seatCounts: readonly [SeatCount, ...SeatCount[]];
-  /**
-   * Where one more person is at the table than play: whether the one opposite the starter sits out.
-   * Without it they do so in turn.
-   */
+  /** Of one more person at the table than play the one opposite the starter, and not in turn. */
   readonly sitsOut?: 'opposite';
 }
 
@@ -28,10 +25,7 @@ export interface Game {
   readonly seatCount: SeatCount;
 }
 
-/**
- * A moment of a round, all tiles known. `over` is a phase of every family; the other words are the
- * family's.
- */
+/** All tiles known. `over` is a phase of every family; the other words are the family's. */
 export interface Position {
   readonly game: Game;
   readonly phase: string;
@@ -67,10 +61,7 @@ export interface ForeignSwitch {
   readonly key: string;
 }
 
-/**
- * How much a play brought beyond what is seen of the play itself. At a payment, chips or points
- * change hands before the end.
- */
+/** Beyond what is seen of the play. At a payment, chips or points change hands before the end. */
 export type Brought = 'nothing' | 'little' | 'much' | 'payment';
 
 /**
@@ -97,8 +88,8 @@ export interface Rules {
   /** In the same order. */
   changedSwitchesOf(variant: Variant, changes: RuleChanges): readonly ChangedSwitch[];
   /**
-   * The changes with one switch set; of them only those that differ from the variant's own values.
-   * Undefined where the variant has no such switch or the switch cannot take the value.
+   * Of the changes only those that differ from the variant's own values. Undefined where the
+   * variant has no such switch or the switch cannot take the value.
    */
   withSwitch(
     variant: Variant,
@@ -129,16 +120,10 @@ export interface Rules {
   /** Whether the round that ended here was called off: it has no result and counts nowhere. */
   isCalledOff(end: Position): boolean;
   nextStarter(end: Position, starter: Seat): Seat;
-  /**
-   * Where one more person is at the table than play: who starts and who sits out the round after
-   * the one that ended here.
-   */
+  /** For a table with one more person than play. */
   nextSitting(end: Position, sitting: Sitting): Sitting;
 
-  /**
-   * Whether the one play that is legal decides nothing, so that it makes itself for a person too;
-   * never true where there are several.
-   */
+  /** Whether the one legal play decides nothing, so that it makes itself for a person too. */
   playsItself(position: Position): boolean;
   /** Whether a play leaves the table as it is, so that little time is needed to see it. */
   isPass(play: Play): boolean;
@@ -146,10 +131,7 @@ export interface Rules {
   broughtBetween(before: Position, after: Position): Brought;
   /** Whether the seat to play may end the round here by its own will, and play on instead. */
   mayEndRound(position: Position): boolean;
-  /**
-   * How the chance that lay hidden in a round has shown itself between two of its positions; null
-   * where it has not.
-   */
+  /** What hidden chance has come to light between two positions; null where none has. */
   reveals(before: Position, after: Position): Revealed | null;
   /** A play for the seat to play where no bot can be asked. */
   lastResort(position: Position): Play;

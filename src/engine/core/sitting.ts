@@ -39,10 +39,7 @@ function placeOpposite(place: TablePlace, seatCount: SeatCount): TablePlace {
   return (place + Math.floor(places / 2)) % places;
 }
 
-/**
- * Who sits out a round by who starts it: the place opposite, where the variant has it so, and
- * otherwise whose turn it is.
- */
+/** The place opposite the starter's, where the variant has it so, else whose turn it is. */
 export function outBeside(
   { variant, seatCount }: SittingGame,
   starter: TablePlace,

@@ -16,16 +16,13 @@ import {
   scratchOf,
 } from './position.ts';
 
-/** The play must be one that `legalPlays` lists: it is not checked again. */
 export function play(position: Position, legal: Play): Position {
   const next = scratchOf(position);
   advance(next, legal);
   return next;
 }
 
-/**
- * In place. The play must be one that `listPlays` gave for this position: it is not checked again.
- */
+/** In place. The play must be one that `listPlays` gave here: it is not checked again. */
 export function advance(position: ScratchPosition, chosen: Play): void {
   const { seatCount } = position.game;
   const form = formCodeOf(chosen);
@@ -69,10 +66,7 @@ export function advance(position: ScratchPosition, chosen: Play): void {
   passOn(position);
 }
 
-/**
- * After a hand play the top tile is turned up; after a draw play the next seat begins, without a
- * hand at once with its draw (F3).
- */
+/** After a draw play the next seat begins, without a hand at once with its draw (F3). */
 function passOn(position: ScratchPosition): void {
   if (position.phase === 'hand') {
     position.begunSeats |= 1 << position.seat;

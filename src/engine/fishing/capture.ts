@@ -3,10 +3,7 @@ import { type Kind, kindOf, kinds } from '../core/kind.ts';
 import { pipsOf } from '../core/pips.ts';
 import { type CaptureSwitch, captureSwitches, type PlayRules } from './rules.ts';
 
-/**
- * What each switch of `captures` joins when it is on, or parts when it is off (F7). Looked up once,
- * for games are made by the thousand.
- */
+/** Joined when on, parted when off (F7). Looked up once, as games are made by the thousand. */
 const switchedPairs: Record<CaptureSwitch, readonly (readonly [Kind, Kind])[]> = {
   supremePair: [[kindOf('42'), kindOf('21')]],
   supremeCatchesSixes: [
@@ -42,10 +39,7 @@ function isSwitched(bait: Kind, fish: Kind): boolean {
     );
 }
 
-/**
- * For every kind of bait the mask of the fish it can take (F7): tiles of equal pips, except as the
- * switches say. Always symmetric.
- */
+/** By bait the fish it can take: equal pips, except as the switches say (F7). Symmetric. */
 export function captureMasks(captures: PlayRules['captures']): Int32Array {
   const masks = unswitchedMasks.slice();
   for (const name of captureSwitches) {

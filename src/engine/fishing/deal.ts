@@ -1,6 +1,6 @@
 import { type Random, shuffleTiles } from '../core/chance.ts';
 import type { Kind } from '../core/kind.ts';
-import { copiesProblemOf, tilesOfKit } from '../core/kit.ts';
+import { dealtProblemOf, tilesOfKit } from '../core/kit.ts';
 import type { RecordProblem } from '../core/record.ts';
 import { seatsOf } from '../core/seat.ts';
 import type { Game } from './game.ts';
@@ -23,23 +23,10 @@ export function dealTiles(game: Game, random: Random): Deal {
   return { hands, lake: tiles.slice(dealt, dealt + lake), drawPile: tiles.slice(dealt + lake) };
 }
 
-/** What keeps a deal from being one of this game: wrong sizes, or other tiles than the kit's. */
 export function dealProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
-  const tiles = [...deal.hands.flat(), ...deal.lake, ...deal.drawPile];
-  return sizeProblemOf(game, deal) ?? copiesProblemOf(game.variant.kit, tiles, 'exactly');
-}
-
-function sizeProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
-  const sizes = [
-    { path: 'deal.hands', expected: game.seatCount, found: deal.hands.length },
-    ...deal.hands.map((hand, seat) => ({
-      path: `deal.hands.${seat}`,
-      expected: game.handSize,
-      found: hand.length,
-    })),
-    { path: 'deal.lake', expected: game.variant.lake, found: deal.lake.length },
-    { path: 'deal.drawPile', expected: game.variant.drawPile, found: deal.drawPile.length },
-  ];
-  const wrong = sizes.find(({ expected, found }) => expected !== found);
-  return wrong === undefined ? undefined : { code: 'wrong-size', ...wrong };
+  const { lake, drawPile } = game.variant;
+  return dealtProblemOf(game, deal.hands, [
+    { name: 'lake', size: lake, tiles: deal.lake },
+    { name: 'drawPile', size: drawPile, tiles: deal.drawPile },
+  ]);
 }

@@ -12,7 +12,7 @@ import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './s
 import { variants } from './variants.ts';
 import { viewFor } from './view.ts';
 
-/** What of the fishing games is asked without knowing which game is played. */
+/** What the fishing games answer to all that knows no game: `core/rules.ts` tells of each. */
 export const fishing = {
   family: 'fishing',
   variants,

@@ -3,19 +3,17 @@ import { type Kind, kindOf, kinds } from '../core/kind.ts';
 import { copiesIn } from '../core/kit.ts';
 import type { Result } from '../core/result.ts';
 import { success } from '../core/result.ts';
+import type { ForeignSwitch } from '../core/rules.ts';
 import type { SeatCount } from '../core/seat.ts';
 import { captureMasks, type KindMask, maskOf, selfOnlyMask } from './capture.ts';
-import { changeRules, type FishingRules, type ForeignSwitch, type RuleChanges } from './rules.ts';
+import { changeRules, type FishingRules, type RuleChanges } from './rules.ts';
 import { compileScoring, type Scoring } from './scoring.ts';
 import type { FishingVariant } from './variant.ts';
 
 export interface Game {
   readonly variant: FishingVariant;
   readonly rules: FishingRules;
-  /**
-   * The switches that the listing of plays asks, in one shape for every variant: the engine's inner
-   * loop reads them.
-   */
+  /** The inner loop reads these switches: one shape for every variant. */
   readonly listing: ListingRules;
   readonly seatCount: SeatCount;
   readonly handSize: number;
@@ -32,7 +30,6 @@ export type ListingRules = Pick<
   'captureFromHand' | 'captureFromDraw' | 'triple' | 'thirdTile' | 'heavenPair'
 >;
 
-/** Fails with the changed switch that the variant does not have. */
 export function createGame(
   variant: FishingVariant,
   seatCount: SeatCount,
@@ -77,10 +74,7 @@ export function catchesOf(game: Pick<Game, 'catchable'>, bait: Kind): readonly K
 /** The bait and the three it takes (F4). */
 const tripleTiles = 4;
 
-/**
- * Whether three of a kind in the lake can be taken at once: `tripleOf` allows it and the kit holds
- * the fourth (F4).
- */
+/** `tripleOf` allows it and the kit holds the fourth (F4). */
 export function takesThree({ tripleKinds, variant }: Game, kind: Kind): boolean {
   return (tripleKinds & maskOf(kind)) !== 0 && copiesIn(variant.kit, kind) >= tripleTiles;
 }

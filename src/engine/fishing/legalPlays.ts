@@ -9,7 +9,6 @@ import { catchOffset, handOffset, type Position } from './position.ts';
 /** Is done with before the next one asks. */
 const listed = createPlayList();
 
-/** In the order of their texts; none when the round is over. */
 export function legalPlays(position: Position): readonly Play[] {
   listPlays(position, listed);
   return playsOf(listed);
@@ -52,10 +51,7 @@ function listHandPlays(position: Position, plays: Int32Array): number {
   return length;
 }
 
-/**
- * The kinds of a hand that may be placed (F2, F9): all of them where capturing is a choice, else
- * those that need not capture.
- */
+/** All kinds where capturing is a choice, else those that need not capture (F2, F9). */
 function placeableOf(position: Position, hand: KindMask): KindMask {
   const { listing } = position.game;
   if (listing.captureFromHand === 'optional') return hand;
@@ -76,10 +72,7 @@ function listDrawPlays(position: Position, plays: Int32Array): number {
   return listCaptures(drawn, reach, triples, wholes, plays, mayPlace ? 1 : 0);
 }
 
-/**
- * One fish of those within reach, or three of the bait's own kind; `wholes`, some of the triples,
- * are taken by threes only.
- */
+/** One fish, or three of the bait's own kind; `wholes`, some of `triples`, only by threes. */
 function listCaptures(
   bait: Kind,
   reach: KindMask,
@@ -104,10 +97,7 @@ function listCaptures(
   return length;
 }
 
-/**
- * The kinds of which the fourth tile may take three: from the lake where `tripleOf` allows it (F4),
- * from a stack always (F9).
- */
+/** From the lake where `tripleOf` allows it (F4), from a stack always (F9). */
 function triplesOf(position: Position): KindMask {
   return (position.game.tripleKinds & position.lakeThrees) | position.stackMask;
 }
@@ -117,10 +107,7 @@ function wholesOf(position: Position, triples: KindMask): KindMask {
   return position.game.listing.triple === 'whole' ? triples : position.stackMask;
 }
 
-/**
- * The kinds of a hand that may be placed where capturing is compulsory, because they or the whole
- * hand can capture nothing.
- */
+/** Where capturing is compulsory: they or the whole hand can capture nothing. */
 function idleOf({ game, lakeMask, stackMask }: Position, hand: KindMask): KindMask {
   let idle = 0;
   for (let left = hand; left !== 0; ) {
@@ -131,10 +118,7 @@ function idleOf({ game, lakeMask, stackMask }: Position, hand: KindMask): KindMa
   return game.listing.captureFromHand === 'hand' && idle !== hand ? 0 : idle;
 }
 
-/**
- * The third tiles of which no copy has been caught: they may be laid on their two fellows (F9,
- * `stack`).
- */
+/** Third tiles of which no copy has been caught: two fellows lie in the lake (F9, `stack`). */
 function stackableOf(position: Position): KindMask {
   const { seatCount } = position.game;
   let stackable = 0;

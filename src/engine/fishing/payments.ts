@@ -4,10 +4,7 @@ import type { Payment } from '../core/settlement.ts';
 export interface SettlementTerms {
   /** `winner`: only the highest total is paid; `pairwise`: every pair settles its difference. */
   readonly settlement: 'winner' | 'pairwise';
-  /**
-   * A pair's difference doubles when exactly one of the two has this many points or more; 0 =
-   * never.
-   */
+  /** A pair's difference doubles when exactly one of the two has so many points; 0 = never. */
   readonly doubleAt: number;
 }
 
@@ -17,10 +14,7 @@ export interface FishingPayment extends Payment {
   readonly doubled: boolean;
 }
 
-/**
- * The payments above 0, by payer and then by payee (S9).
- * @param totals the points of each seat, 0 or more
- */
+/** Those above 0, by payer and then by payee (S9). No total is below 0. */
 export function paymentsOf(totals: readonly number[], terms: SettlementTerms): FishingPayment[] {
   const highest = Math.max(...totals);
   return totals.flatMap((fromTotal, from) =>

@@ -21,7 +21,7 @@ type FormCode = (typeof formCode)[PlayForm];
 /** Each in the place of its {@link formCode}. */
 const forms: readonly PlayForm[] = ['place', 'pair', 'stack', 'capture', 'triple'];
 
-/** A play from its parts. The fish of a play that takes none is the bait itself. */
+/** The fish of a play that takes none is the bait itself. */
 export function packPlay(form: FormCode, bait: Kind, fish: Kind): Play {
   return brandPlay((form << 10) | (fish << 5) | bait);
 }
@@ -84,10 +84,7 @@ export function formatPlay(play: Play): string {
   }
 }
 
-/**
- * Each tile in any of the forms {@link parseKind} knows. Undefined where the text is no play, legal
- * or not.
- */
+/** In any of the forms {@link parseKind} knows, legal or not; undefined where it is no play. */
 export function parsePlay(text: string): Play | undefined {
   const parts = /^([^x+*^]*)(?:(\^)|([x+])([^x+*^]*)(\*3)?)?$/.exec(text);
   const [, baitText = '', stack, sign, fishText, three] = parts ?? [];

@@ -5,10 +5,7 @@ import { type KindMask, maskOf } from './capture.ts';
 import type { Deal } from './deal.ts';
 import { type Game, heaven } from './game.ts';
 
-/**
- * Which half of a turn it is: a tile of the hand is to be played, or the drawn tile; or the round
- * is over.
- */
+/** A half of a turn: a tile of the hand is to be played, or the drawn one; or all is over. */
 export type Phase = 'hand' | 'drawn' | 'over';
 
 /**
@@ -93,10 +90,7 @@ export function startPosition(game: Game, deal: Deal, starter: Seat): Position {
   };
 }
 
-/**
- * A copy that may be advanced in place. It has its fields in the order of {@link startPosition}, so
- * that both are one shape.
- */
+/** Its fields are in the order of {@link startPosition}, so that both are one shape. */
 export function scratchOf(position: Position): ScratchPosition {
   return {
     game: position.game,

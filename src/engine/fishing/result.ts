@@ -12,7 +12,7 @@ export function scoresOf(position: Position): number[] {
   );
 }
 
-/** As if the round were settled where it stands (S9); sums to zero. */
+/** S9 */
 export function settlementOf(position: Position): number[] {
   const scores = scoresOf(position);
   return balanceOf(paymentsOf(scores, position.game.rules), scores.length);

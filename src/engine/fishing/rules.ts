@@ -1,10 +1,7 @@
-import type { Result } from '../core/result.ts';
-import { failure, success } from '../core/result.ts';
+import { failure, type Result, success } from '../core/result.ts';
+import type { ForeignSwitch } from '../core/rules.ts';
 
-/**
- * The switches that take one of a few words, for every fishing variant; the first value is the
- * mildest.
- */
+/** Those that take one of a few words; the first value is the mildest. */
 export const choiceSwitches = {
   captureFromHand: ['optional', 'bait', 'hand'],
   captureFromDraw: ['optional', 'must'],
@@ -57,7 +54,6 @@ export type GroupRules = PlayRules & {
 
 export type FishingRules = PipRules | GroupRules;
 
-/** What a record's `rules` may hold: any switch, to be set apart from the variant's own value. */
 export type RuleChanges = Partial<Choices> & {
   readonly captures?: Partial<Captures>;
   readonly doubleAt?: number;
@@ -65,12 +61,6 @@ export type RuleChanges = Partial<Choices> & {
   readonly bonuses?: Partial<Bonuses>;
 };
 
-/** By its key in a record. */
-export interface ForeignSwitch {
-  readonly key: 'groupNeeds' | 'bonuses';
-}
-
-/** Fails with a switch that this variant does not have. */
 export function changeRules(
   own: FishingRules,
   changes: RuleChanges,

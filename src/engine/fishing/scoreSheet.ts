@@ -59,10 +59,7 @@ export interface BonusLine {
   readonly shortfall: Shortfall | null;
 }
 
-/**
- * A counted catch that explains itself: every tile stands in exactly one group line, and the lines
- * add up to the total.
- */
+/** Every tile stands in exactly one group line, and the lines add up to the total. */
 export interface ScoreSheet {
   readonly groups: readonly GroupLine[];
   readonly bonuses: readonly BonusLine[];

@@ -21,9 +21,7 @@ export type LineId =
 /** The rule a line or bonus stands on. */
 export type ScoringRule = 'S1' | 'S2' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8';
 
-/**
- * A rule that says what a tile counts: that of its line, or what large, medium and small are worth.
- */
+/** That of its line, or what large, medium and small are worth. */
 export type TileRule = ScoringRule | 'S3';
 
 /** How a tile counts: by its pips (S1, S2) or by its group (S3). */
@@ -35,10 +33,7 @@ export interface Need {
   readonly copies: number;
 }
 
-/**
- * A line of the score sheet as a rule: which kinds, what each is worth, and what lifts them to
- * their full worth.
- */
+/** Which kinds, what each is worth, and what lifts them to their full worth. */
 export interface ScoringGroup {
   readonly id: LineId;
   readonly rule: ScoringRule;
@@ -96,10 +91,7 @@ export function pointsOf(scoring: Scoring, counts: Counts, offset = 0): number {
   return points;
 }
 
-/**
- * The most that one tile of a kind can count in its line, before the line is rounded.
- * @param lost the lines that nobody can complete any more
- */
+/** Before the line is rounded; no seat can complete the lines in `lost` any more. */
 export function mostPointsOf(scoring: Scoring, kind: Kind, lost: readonly string[]): number {
   const group = scoring.groups.find((one) => one.kinds.includes(kind));
   if (group === undefined) return 0;
@@ -138,10 +130,7 @@ export function lacksOf(needs: readonly Need[], counts: Counts): Need[] {
     .filter(({ copies }) => copies > 0);
 }
 
-/**
- * The fewest tiles that give a catch what is needed. Where one of several kinds will do, which one
- * makes no difference to the points.
- */
+/** Which one of several kinds that will do makes no difference to the points. */
 export function lackingOf(needs: readonly Need[], counts: Counts): Kind[] {
   return lacksOf(needs, counts).flatMap(({ oneOf, copies }) =>
     oneOf.slice(0, 1).flatMap((kind) => Array<Kind>(copies).fill(kind)),

@@ -26,11 +26,10 @@ export type SwitchKey =
   | `bonuses.${(typeof bonusSwitches)[number]}`
   | 'doubleAt';
 
-/** A rule switch with how it is read and set. */
 interface SwitchAccess extends Omit<RuleSwitch<SwitchKey>, 'own'> {
-  /** Its value in rules; undefined where the method of scoring does not have it. */
+  /** Undefined where the method of scoring does not have the switch. */
   readonly read: (rules: FishingRules) => SwitchValue | undefined;
-  /** The changes with this switch set, or undefined if it cannot take the value. */
+  /** Undefined if the switch cannot take the value. */
   readonly write: (changes: RuleChanges, value: SwitchValue) => RuleChanges | undefined;
 }
 
@@ -103,7 +102,6 @@ function accessesOf(rules: FishingRules): readonly SwitchAccess[] {
   return ruleSwitches.filter(({ read }) => read(rules) !== undefined);
 }
 
-/** In the order of RULES.md, with the variant's own values. */
 export function switchesOf({ rules }: FishingVariant): readonly RuleSwitch<SwitchKey>[] {
   return accessesOf(rules).map(({ key, values, read }) => {
     const own = read(rules);
@@ -112,7 +110,7 @@ export function switchesOf({ rules }: FishingVariant): readonly RuleSwitch<Switc
   });
 }
 
-/** In the order of RULES.md. The changes must be of switches that the variant has. */
+/** The changes must be of switches that the variant has. */
 export function changedSwitchesOf(
   variant: FishingVariant,
   changes: RuleChanges,
@@ -128,11 +126,7 @@ export function changedSwitchesIn({
   return differingIn(variant.rules, rules).map(({ access: { key }, value }) => ({ key, value }));
 }
 
-/**
- * Only those that set a switch apart from the variant's own value, in the order of RULES.md: what a
- * record holds (src/records/README.md, `rules`). The changes must be of switches that the variant
- * has.
- */
+/** The changes must be of switches that the variant has. */
 export function differingChanges(variant: FishingVariant, changes: RuleChanges): RuleChanges {
   return differing(variant, changes).reduce(
     (kept: RuleChanges, { access, value }) => access.write(kept, value) ?? kept,
@@ -140,10 +134,6 @@ export function differingChanges(variant: FishingVariant, changes: RuleChanges):
   );
 }
 
-/**
- * Of the changes only those that differ from the variant's own values. Undefined where the variant
- * has no such switch or the switch cannot take the value.
- */
 export function withSwitch(
   variant: FishingVariant,
   changes: RuleChanges,
@@ -160,7 +150,6 @@ export function switchValueIn(rules: FishingRules, key: SwitchKey): SwitchValue 
   return ruleSwitches.find((one) => one.key === key)?.read(rules);
 }
 
-/** The variant's own switches whose value in force is another, with that value. */
 function differing({ rules }: FishingVariant, changes: RuleChanges) {
   const inForce = changeRules(rules, changes);
   invariant(inForce.ok, 'only switches of the variant are changed');

@@ -38,9 +38,7 @@ export interface OpenTable {
 export interface SeatView extends OpenTable {
   readonly seat: Seat;
   readonly hand: Counts;
-  /** None when it is not the looking seat's turn. */
   readonly legal: readonly Play[];
-  /** The last plays that led here, oldest first, as many as were told. */
   readonly plays: readonly SeenPlay<Phase>[];
 }
 
@@ -59,7 +57,6 @@ export function openTableOf(position: Position): OpenTable {
   };
 }
 
-/** @param plays the last plays that led to the position, all of the round or fewer */
 export function viewFor(
   position: Position,
   seat: Seat,
@@ -88,7 +85,7 @@ export function unplayedOf({ game, lake, stacks, catches }: OpenTable): Counts {
   );
 }
 
-/** The tiles a seat has not seen: those in other hands and in the draw pile, by kind. */
+/** Those in other hands and in the draw pile, by kind. */
 export function unseenOf(view: SeatView): Counts {
   const unplayed = unplayedOf(view);
   return kinds.map(

@@ -36,10 +36,7 @@ export function parseCatchWord(word: string): CatchWord | undefined {
   return kind === undefined || copies === 0 ? undefined : { kind, copies };
 }
 
-/**
- * In the order of the text, which is known while writing code: `66*4 54 63`. Throws where a word is
- * none.
- */
+/** In the order of the text, which our code writes: `66*4 54 63`. Throws where a word is none. */
 export function tilesOfCatch(text: string): Kind[] {
   return wordsOfCatch(text).flatMap((word) => {
     const read = parseCatchWord(word);

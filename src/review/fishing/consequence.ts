@@ -16,9 +16,7 @@ interface MadePlay {
 
 /** What another seat did with what a play left to it, before the seat itself came to play again. */
 export interface Consequence<Made extends MadePlay> {
-  /**
-   * Whether the fish was the tile that was placed, or one that the better play would have taken.
-   */
+  /** Whether the fish was the placed tile, or one that the better play would have taken. */
   readonly how: 'placed' | 'left';
   readonly taken: Made;
 }

@@ -32,9 +32,7 @@ export interface MissedFish {
   readonly at: number;
   readonly bait: Kind;
   readonly fish: Kind;
-  /**
-   * How many fish that would have been: three where all of a kind could be taken at once (F4, F9).
-   */
+  /** Three where all of a kind could be taken at once (F4, F9). */
   readonly copies: 1 | 3;
   /** By how much the points of each catch would differ. */
   readonly points: SeatPoints;
@@ -84,9 +82,7 @@ function byGain(one: MissedFish, other: MissedFish): number {
   );
 }
 
-/**
- * For each kind that a seat missed, the ways to take it at the last play that could have done so.
- */
+/** By kind that the seat missed: the ways to take it at the last play that could have. */
 function chancesOf(seat: Seat, steps: readonly Step[]): Chance[][] {
   const open = new Map<Kind, Chance[]>();
   for (const [at, step] of steps.entries()) {

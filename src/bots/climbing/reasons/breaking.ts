@@ -7,10 +7,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { type Counts, countOf, countTiles, type Play } from '../../../engine/index.ts';
 
-/**
- * The combinations of several cards that a play breaks up, but those that lie within it.
- * @param held what the hand can make
- */
+/** Of several cards, but not those that lie within the play; `held` is what the hand can make. */
 export function brokenBy(hand: Counts, play: Play, held: readonly Play[]): readonly Play[] {
   const own = countTiles(cardsOf(play));
   const after = withoutCards(hand, play);

@@ -35,9 +35,7 @@ export function largestFirst(plays: readonly Play[]): Play[] {
   return plays.toSorted((one, other) => cardsOf(other).length - cardsOf(one).length);
 }
 
-/**
- * The most cards together, `least` or more, that a play leaves as they are and another would break.
- */
+/** The most cards, `least` or more, that a play leaves together and another would break. */
 export function keeping(
   seen: Seen,
   chosen: Play,

@@ -17,10 +17,7 @@ export interface Explanation {
   skilful: number;
 }
 
-/**
- * What it gives is written over by the next call.
- * @param hand where the cards the seat would hold now are counted, from an offset on
- */
+/** What it gives is written over by the next call; `offset` is where the hand's counts begin. */
 export type Explain = (decision: TrickDecision, hand: Counts, offset: number) => Explanation;
 
 /** Share of decisions in which a simple player does something else. */

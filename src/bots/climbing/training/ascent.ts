@@ -2,11 +2,7 @@
 export interface Ascent {
   /** How much more each weight would bring, added up since the last step. */
   readonly slopes: Float64Array;
-  /**
-   * Takes a step and forgets the slopes.
-   * @param rate how far a weight may go
-   * @param share what a slope is multiplied by, so that many are a mean
-   */
+  /** Forgets the slopes then; `share` is what they are multiplied by, so that many are a mean. */
   readonly step: (rate: number, share: number) => void;
 }
 

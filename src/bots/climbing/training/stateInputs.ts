@@ -16,10 +16,7 @@ const heldSteps = 8;
 
 export const stateWeightCount = heldFirst + heldSteps;
 
-/**
- * For a seat's expectation, which steadies learning and is not kept. The outlook must already look
- * at the position.
- */
+/** They steady learning and are not kept. The outlook must already look at the position. */
 export function listStateInputs(
   { phase }: Position,
   { table, look: { sight }, hand }: Outlook,

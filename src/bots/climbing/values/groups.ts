@@ -28,10 +28,7 @@ export function holdingPlace(group: number, first: number, second: number, third
   return group * holdings + (first * 5 + second) * 5 + third;
 }
 
-/**
- * By group and holding, the largest combination of several kinds that is held.
- * @param all the combinations of the variant, of as many cards the higher ones first
- */
+/** By group and holding; `all` are of as many cards the higher ones first. */
 export function largestJoined(
   all: readonly Play[],
   groups: readonly (readonly Kind[])[],

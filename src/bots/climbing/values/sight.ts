@@ -26,10 +26,7 @@ export interface Sight {
   missing: number;
   /** How many wu are missing, to an opponent who still has cards, to declare. */
   rivalMissing: number;
-  /**
-   * How many opponents have no family, and what a seat without one owes those who have one
-   * (`ma-hua-hua`).
-   */
+  /** Opponents without a family, and what such a seat owes those who have one (`ma-hua-hua`). */
   poor: number;
   owed: number;
 }

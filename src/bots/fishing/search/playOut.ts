@@ -16,10 +16,7 @@ import { createReckoner } from '../values/reckoner.ts';
 /** Points by which chance may move a play's value: seats are not all of one mind. */
 const spreads = { pips: 3, groups: 10 };
 
-/**
- * Every seat plays by the learned values of what it would see there.
- * @param like any position of the game, for its shape
- */
+/** Every seat plays by the learned values of what it would see; `like` is for its shape. */
 export function createPlayOut(like: Position, weights: Float32Array): PlayOut<Position> {
   const { game } = like;
   const spread = spreads[game.rules.scoring];

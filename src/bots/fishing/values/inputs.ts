@@ -12,10 +12,7 @@ import { createUnseenCounter, handSizeOf } from './sight.ts';
 /** Room for all weights that count at once: one for each of 84 tiles, and fewer than 100 others. */
 export const mostInputs = 192;
 
-/**
- * Lists into `into` the weights that count right after the seat's play, before the next tile is
- * turned up; returns how many.
- */
+/** Lists what counts before the next tile is turned up; returns how many there are. */
 export type ListInputs = (position: Position, seat: Seat, half: number, into: Int32Array) => number;
 
 export function createInputs(game: Game, layout: Layout): ListInputs {

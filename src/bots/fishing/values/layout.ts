@@ -74,11 +74,7 @@ function shoalsOf(catchable: Int32Array): {
   return { shoalOf, shoalCount };
 }
 
-/**
- * The weight of a moment.
- * @param inHand tiles left in the hand
- * @param half 0 after a hand play, 1 after a draw play
- */
+/** So many tiles are left in the hand; `half` is 0 after a hand play, 1 after a draw play. */
 export function momentAt(layout: Layout, inHand: number, half: number): number {
   return layout.moments + 2 * inHand + half;
 }

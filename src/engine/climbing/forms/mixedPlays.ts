@@ -21,10 +21,7 @@ export const leadingKinds = [
   readonly military: readonly [KindText, KindText];
 }[];
 
-/**
- * A leading civil kind with at least one of its own military cards. It is beaten by a higher
- * leading kind with as many cards in each suit.
- */
+/** Each is beaten by a higher leading kind with as many cards in each suit. */
 export function mixedPlays({ kit, suits }: Cards): Combination[] {
   return leadingKinds.flatMap(({ leader, military }) => {
     const leading = kindOf(leader);

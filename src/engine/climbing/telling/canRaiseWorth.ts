@@ -8,10 +8,7 @@ import { hiddenOf, type OpenTable, type SeatView } from '../view.ts';
 import { worthOfWu } from '../worth.ts';
 import { playsHeld, withoutCards } from './sureWins.ts';
 
-/**
- * A seat that lacks no more wu to be asked whether it declares is close to it: a single trick of
- * three alike may do.
- */
+/** A seat that lacks at most so many wu to be asked is close: one trick of three alike may do. */
 export const closeWu = 3;
 
 // Marks raise a worth only with wu of their own, and where there are marks one wu raises it, too.
@@ -36,10 +33,7 @@ export function isSpentIn(view: SeatView): boolean {
   return !canRaiseWorth(view);
 }
 
-/**
- * Whether a seat that has played on may still be asked once more (W9): by what lies open, and of
- * who looks by its hand.
- */
+/** After it has played on (W9): by what lies open, and of the looking seat by its hand. */
 export function isAskedAgain(seen: OpenTable | SeatView, seat: Seat): boolean {
   if (seen.phase === 'over' || (seen.declined[seat] ?? 0) === 0) return false;
   return 'seat' in seen && seen.seat === seat ? canRaiseWorth(seen) : mayRaiseWorth(seen, seat);

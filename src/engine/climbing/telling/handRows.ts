@@ -23,10 +23,7 @@ export interface GroupRow {
   readonly kinds: readonly Kind[];
 }
 
-/**
- * All kinds of a game's kit by suit (W2): a row for each suit, and a last one for the kinds that
- * are in none, if there are any.
- */
+/** A row for each suit (W2), and a last one for the kinds that are in none, if there are any. */
 export function suitRows({ variant }: Game): readonly SuitRow[] {
   const rows = [
     ...variant.suits.map((steps, suit) => ({

@@ -113,10 +113,7 @@ function areSets(combinations: readonly ToldCombination[]): boolean {
   return combinations.every(({ cards }) => cards.length === 1);
 }
 
-/**
- * The lowest play that beats the trick and has all of the raised cards and more of the hand or, of
- * too many, only raised ones.
- */
+/** The lowest that has all raised cards and more of the hand or, of too many, only raised ones. */
 function nearestOf(view: SeatView, raised: readonly KindCount[]): Instead | undefined {
   const isFew = sizeOf(raised) < (view.trick === null ? 0 : cardsOf(view.trick.play).length);
   const near = beatersIn(view).find((one) =>

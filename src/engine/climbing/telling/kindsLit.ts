@@ -5,10 +5,7 @@ import type { ClimbingVariant } from '../variant.ts';
 import { beatersOf } from './notBeating.ts';
 import { combinationsIn, type ToldCombination } from './toldCombination.ts';
 
-/**
- * The kinds that go together with all of some kinds in a combination, whoever holds what (W3 to
- * W5), in the kit's order and without these; none for no kinds.
- */
+/** In any combination (W3 to W5), whoever holds what; without these, in the kit's order. */
 export function kindsJoining(variant: ClimbingVariant, some: readonly Kind[]): readonly Kind[] {
   if (some.length === 0) return [];
   const joint = combinationsIn(variant).filter(({ cards }) =>
@@ -17,10 +14,7 @@ export function kindsJoining(variant: ClimbingVariant, some: readonly Kind[]): r
   return kindsOf(joint).filter((kind) => !some.includes(kind));
 }
 
-/**
- * The kinds of which combinations are made that beat a play, whoever holds what (W2 to W5), in the
- * kit's order.
- */
+/** Those of combinations that beat it (W2 to W5), whoever holds what; in the kit's order. */
 export function kindsBeating(variant: ClimbingVariant, play: Play): readonly Kind[] {
   const trick = combinationsIn(variant).find((one) => one.play === play);
   return trick === undefined ? [] : kindsOf(beatersOf(variant, trick));

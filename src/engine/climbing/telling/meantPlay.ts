@@ -20,10 +20,7 @@ export type Meant =
   | { readonly means: 'play'; readonly play: Play }
   | { readonly means: 'nothing'; readonly why: Refusal };
 
-/**
- * The legal play of just the cards that a seat has raised, which leads them, beats the trick with
- * them or lays them (W3 to W7), or why there is none.
- */
+/** The legal play of just the raised cards (W3 to W7), or why there is none. */
 export function meantPlay(view: SeatView, raised: Counts): Meant {
   const cards = kindCountsIn(raised);
   const combination = combinationPlay(cards);
@@ -81,10 +78,7 @@ export function completionsOf(view: SeatView, raised: Counts): readonly Play[] {
     .map(({ play }) => play);
 }
 
-/**
- * The kinds of a seat's hand that some legal play of cards has now, in the kit's order; none where
- * it is asked for no cards or not asked at all (W3 to W7).
- */
+/** Those that some legal play of cards has now (W3 to W7), in the kit's order. */
 export function litKinds({ legal }: SeatView): readonly Kind[] {
   const lit = new Set(legal.flatMap((play) => kindCountsOf(play).map(({ kind }) => kind)));
   return kinds.filter((kind) => lit.has(kind));

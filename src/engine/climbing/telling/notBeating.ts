@@ -16,11 +16,7 @@ export function beatersOf(
   );
 }
 
-/**
- * (W2 to W5).
- * @param beaters what does beat the trick, see {@link beatersOf}
- * @param raised it must not beat the trick
- */
+/** W2 to W5; `beaters` are what does beat the trick, and `raised` is not among them. */
 export function notBeatingCode(
   trick: ToldCombination,
   beaters: readonly ToldCombination[],

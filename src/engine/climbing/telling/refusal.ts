@@ -28,8 +28,7 @@ type NoLaying = {
 /** Why cards are no combination (W3 to W5). */
 export type NoCombination =
   /**
-   * The military kinds lack the civil kind that leads them. With at least one card of any of
-   * `leaders` they are a mixed play (W4).
+   * Military kinds lack the civil one that leads them: any of `leaders` would make it a play (W4).
    */
   | {
       readonly code: 'needs-leader';

@@ -147,10 +147,7 @@ const maHuaHua: PlacesOfRules = {
   W14: asHongKong,
 };
 
-/**
- * Where the page tells each rule of each game, with places that a reader can look up; `absent`
- * where the game goes without.
- */
+/** Places that a reader can look up; `absent` where the game goes without the rule. */
 export const sourcePlaces: Readonly<Record<VariantId, PlacesOfRules>> = {
   'sap-ng-wu': sapNgWu,
   'wu-han': wuHan,

@@ -19,11 +19,7 @@ export interface Standing {
 
 export type PokedCards = Standing | { readonly means: 'nothing'; readonly why: NoCombination };
 
-/**
- * How so many cards of a kind stand (W2, W3): as a set or, of a kind that is in no suit, as the
- * combination of so many cards that it is in.
- * @param copies 1 to 4
- */
+/** As a set, or as the combination that a kind in no suit is in (W2, W3). Copies are 1 to 4. */
 export function standingOf(variant: ClimbingVariant, kind: Kind, copies: number): PokedCards {
   const all = combinationsIn(variant);
   const set = all.find(({ cards }) => cards.length === 1 && copiesOf(cards, kind) === copies);

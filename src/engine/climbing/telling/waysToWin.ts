@@ -12,9 +12,7 @@ export type WaysToWin =
   | { readonly ways: readonly [WonPlay, ...WonPlay[]] }
   | { readonly ways: readonly []; readonly why: Refusal };
 
-/**
- * How just these cards, which need not be in a hand, can have become the wu of a seat (W3 to W7).
- */
+/** How just these cards, held by a seat or not, can have become wu (W3 to W7). */
 export function waysToWin(game: Game, cards: Counts): WaysToWin {
   const together = kindCountsIn(cards);
   const play = combinationPlay(together);

@@ -52,10 +52,7 @@ export function takeableOf(open: OpenTable): Counts {
   });
 }
 
-/**
- * A number of plays that cannot be undercut: what several needs can share, because their tiles
- * catch each other, counts once.
- */
+/** Cannot be undercut: what needs can share, as their tiles catch each other, counts once. */
 function fewestPlaysFor(game: Game, lacks: readonly Need[], takeable: Counts): number {
   const fours = (kind: Kind): boolean =>
     countOf(takeable, kind) === 4 &&
@@ -74,10 +71,7 @@ function fewestPlaysFor(game: Game, lacks: readonly Need[], takeable: Counts): n
   );
 }
 
-/**
- * How many plays a seat can still make at most: its hand and its share of the draw pile, the drawn
- * tile included (F2, F3).
- */
+/** At most: its hand and its share of the draw pile, the drawn tile included (F2, F3). */
 function playsLeftOf(open: OpenTable, seat: Seat): number {
   if (open.turn === null) return 0;
   const { seatCount } = open.game;

@@ -17,10 +17,7 @@ import { canComplete, takeableOf } from './canComplete.ts';
 import { roundingShortfallOf } from './shortfall.ts';
 
 export interface GroupStanding {
-  /**
-   * `complete`: it stays so. `dead`: the seat can no longer complete it, whatever is played.
-   * `open`: neither is certain.
-   */
+  /** Completed for good, certain never to be, whatever is played, or neither. */
   readonly state: 'complete' | 'open' | 'dead';
   readonly tiles: number;
   /** What it lacks: so many more of any of these kinds; empty when complete. */
@@ -28,16 +25,12 @@ export interface GroupStanding {
   /** A bonus: its worth or 0. */
   readonly points: number;
   /**
-   * What they would count together with just the tiles it lacks; a bonus its worth. The same as
-   * `points` when complete.
+   * With just the tiles that are lacking; a bonus its worth. When complete the same as `points`.
    */
   readonly pointsComplete: number;
 }
 
-/**
- * A group or bonus that can be completed (S4, S5, S6, S8), and how every seat stands with it, seat
- * 0 first.
- */
+/** A group or bonus that can be completed (S4, S5, S6, S8). */
 export interface BoardLine {
   readonly id: LineId | `bonus-${BonusSwitch}`;
   readonly seats: readonly GroupStanding[];
@@ -56,10 +49,7 @@ export interface PipStanding {
 
 /** How the catches stand, by the method the game counts with. */
 export type GroupBoard = {
-  /**
-   * What each seat lacks to the points at which payments double (S9), 0 once it is there; null
-   * where they never do.
-   */
+  /** What each seat lacks to double (S9), 0 once it is there; null where payments never double. */
   readonly toDouble: readonly number[] | null;
 } & (
   | { readonly method: 'groups'; readonly lines: readonly BoardLine[] }
@@ -71,10 +61,7 @@ export type GroupBoard = {
     }
 );
 
-/**
- * How the groups of all catches stand, as far as what lies open tells. A bonus that is worth
- * nothing has no line.
- */
+/** As far as what lies open tells. A bonus that is worth nothing has no line. */
 export function groupBoardOf(open: OpenTable): GroupBoard {
   const { scoring, rules } = open.game;
   const { doubleAt } = rules;

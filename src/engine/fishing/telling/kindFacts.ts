@@ -17,10 +17,7 @@ export interface KindFacts {
    * all or none (`whole`), `one` at a time; `never`: the kit has too few for that.
    */
   readonly three: 'choice' | 'whole' | 'one' | 'never';
-  /**
-   * Whether three of it can be locked, so that the fourth takes all of them whatever `three` says
-   * (F9).
-   */
+  /** Whether three of it can be locked: the fourth takes them, whatever `three` says (F9). */
   readonly locks: boolean;
 }
 

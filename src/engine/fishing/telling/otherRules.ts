@@ -15,9 +15,7 @@ export interface TooMany {
   readonly expected: number;
 }
 
-/**
- * A line that counts differently as played and under other rules; null where it is no line there.
- */
+/** As played and under other rules; null where it is no line there. */
 export interface LineDifference {
   readonly id: ScoreSheet['groups'][number]['id'] | `bonus-${ScoreSheet['bonuses'][number]['id']}`;
   readonly here: number | null;

@@ -16,9 +16,7 @@ export type OpenReason =
   | { readonly why: 'completes'; readonly groups: readonly GoalId[]; readonly points: number }
   /** Another seat was near to a group and can no longer complete it. */
   | { readonly why: 'kills'; readonly seat: Seat; readonly group: GoalId }
-  /**
-   * With this fish another seat could have completed a group, and no such fish is left in the lake.
-   */
+  /** With the fish another seat could have completed a group, and the lake has no more of them. */
   | {
       readonly why: 'withholds';
       readonly fish: Kind;

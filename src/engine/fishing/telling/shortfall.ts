@@ -12,9 +12,7 @@ import {
   type ScoringGroup,
 } from '../scoring.ts';
 
-/**
- * By how much a line counts less than it could, found by adding what is lacking and counting again.
- */
+/** How much less a line counts than it could: what is lacking is added and counted again. */
 export type Shortfall =
   /** Tiles are lacking to make a group complete (S4 to S6). */
   | {
@@ -23,10 +21,7 @@ export type Shortfall =
       readonly pointsEach: number;
       /** How much more the tiles that were caught would count. */
       readonly lift: number;
-      /**
-       * How much more the whole catch would count, the added tiles and whatever else they complete
-       * among it.
-       */
+      /** The whole catch, with the added tiles and whatever else they complete. */
       readonly gain: number;
     }
   /** Tiles are lacking to a bonus (S8). */

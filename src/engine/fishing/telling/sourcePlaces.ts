@@ -127,10 +127,7 @@ const shiWuHu64: PlacesOfRules = {
   S8: [adaptation({ items: '2–3' }), shiWuHuScoring({ items: '12' })],
 };
 
-/**
- * Where each game has each rule from, with places that a reader can look up; none where all of it
- * is ours, `absent` where the game goes without.
- */
+/** Places that a reader can look up; none where a rule is ours, `absent` where there is none. */
 export const sourcePlaces: Readonly<Record<VariantId, PlacesOfRules>> = {
   'tiu-u': tiuU,
   'tiu-u-woodpile': tiuUWoodpile,

@@ -17,10 +17,7 @@ export function tellersOf(rules: readonly RuleId[], variant: VariantId): readonl
   return tellersAt(rules.flatMap((rule) => placesOf(rule, variant)));
 }
 
-/**
- * Who has a switch so, by the games that do or where that itself is told; nobody where only we do.
- * @param rule the rule that the switch changes
- */
+/** Who has the switch so, by games or by what is told of it alone; none where only we do. */
 export function tellersOfValue(
   { key, value }: ChangedSwitch<SwitchKey>,
   rule: RuleId,

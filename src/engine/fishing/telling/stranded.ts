@@ -5,18 +5,12 @@ import { maskOf } from '../capture.ts';
 import { baitOf, formOf } from '../play.ts';
 import { type OpenTable, unplayedOf } from '../view.ts';
 
-/**
- * The kinds that lie in the lake or in a locked stack and that no tile still to be played can take,
- * whoever holds it: what lies open tells it.
- */
+/** No tile still to be played can take them, whoever holds it: what lies open tells it. */
 export function strandedOf(open: OpenTable): readonly Kind[] {
   return strandedFish(open, open.lake, unplayedOf(open));
 }
 
-/**
- * The kinds whose locked stack stays locked: the fourth copy is no longer to be played, whoever
- * held it (F9).
- */
+/** Their fourth copy is no longer to be played, whoever held it (F9). */
 export function deadStacksOf(open: OpenTable): readonly Kind[] {
   const unplayed = unplayedOf(open);
   return open.stacks.filter((kind) => countOf(unplayed, kind) === 0);
