@@ -53,10 +53,8 @@ export {
 export type {
   Brought,
   Deal,
-  ForeignSwitch,
   Game,
   Position,
-  Revealed,
   RuleChanges,
   Rules,
   SeatView,
@@ -78,7 +76,6 @@ export {
   outBeside,
   placeAfter,
   placeOf,
-  type Sitting,
   seatAt,
   sittingAfter,
   type TablePlace,

@@ -5,7 +5,7 @@ import { type Arena, readArena } from './arenaOptions.ts';
 import type { Command, Surroundings, Worker } from './command.ts';
 import { readDealAnswer } from './dealAnswers.ts';
 import { type DealResult, seatingsOf } from './duplicate.ts';
-import { formatPoints } from './formatFigures.ts';
+import { formatPoints } from './interval.ts';
 import { type BotResult, botResultsOf } from './standings.ts';
 
 /** `arena`: bots against each other, each deal once for every seating. */

@@ -7,8 +7,7 @@ import { playArena } from './arena.ts';
 import { coresOption, readArena } from './arenaOptions.ts';
 import type { Command, Surroundings } from './command.ts';
 import { mostDeals } from './deal.ts';
-import { formatPoints, formatShare } from './formatFigures.ts';
-import type { Interval } from './interval.ts';
+import { formatPoints, formatShare, type Interval } from './interval.ts';
 import {
   botsOption,
   budgetOptions,

@@ -5,7 +5,7 @@ import { joinFamilies } from './families.ts';
 joinFamilies();
 const answer = createDealAnswers(process.argv.slice(2));
 
-// The process ends by itself when whoever started it is gone and the channel closes.
+// The process ends by itself once the one that started it is gone and the channel closes.
 process.on('message', async (question: unknown) => {
   process.send?.(await answer(question));
 });

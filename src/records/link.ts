@@ -11,11 +11,11 @@ import {
   rulesOf,
   success,
 } from '../engine/index.ts';
+import { packDigits, unpackDigits } from './digits.ts';
 import { recordFormOf } from './families.ts';
 import { fnv1a } from './fnv1a.ts';
 import { recordToJson } from './formatRecord.ts';
 import { bytesOfCode, checksumBytes } from './linkCode.ts';
-import { packDigits, unpackDigits } from './mixedRadix.ts';
 import { mostLinkCode } from './mostLinkCode.ts';
 import { readHead, recordOf } from './parseRecord.ts';
 import { plainName } from './plainName.ts';
@@ -105,7 +105,7 @@ export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   if (header === undefined) return damaged;
   const read = readBody(header, unpackDigits(body.subarray(begin)));
   if (!read.ok) return failure({ code: 'link-wrong-record', problem: read.problem });
-  // What can be written in two ways would be two rounds to whoever keeps rounds by their code.
+  // What can be written in two ways would be two rounds where they are kept by their code.
   return formatLink(read.value) === code ? read : damaged;
 }
 

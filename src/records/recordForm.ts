@@ -7,7 +7,7 @@ import type {
   Result,
   RuleChanges,
 } from '../engine/index.ts';
-import type { Digit } from './mixedRadix.ts';
+import type { Digit } from './digits.ts';
 
 /** What differs between families in how a record is written. */
 export interface RecordForm {

@@ -83,7 +83,6 @@ export {
   switchesOf,
   withSwitch,
 } from './switches.ts';
-export { beatingWith } from './telling/beatingWith.ts';
 export {
   canRaiseWorth,
   closeWu,
@@ -92,24 +91,33 @@ export {
   mayRaiseWorth,
 } from './telling/canRaiseWorth.ts';
 export { type CardStanding, cardStandings } from './telling/cardStandings.ts';
-export { type CombinationExample, combinationExample } from './telling/combinationExample.ts';
 export { featsOf } from './telling/feats.ts';
-export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
+export { type GroupRow, groupRows, suitRows } from './telling/handRows.ts';
 export { type Instead, insteadOf } from './telling/instead.ts';
 export { kindsBeating, kindsJoining } from './telling/kindsLit.ts';
 export { type LeftOut, leftOutBy } from './telling/leftOut.ts';
-export { completionsOf, litKinds, type Meant, meantPlay } from './telling/meantPlay.ts';
+export {
+  beatingWith,
+  completionsOf,
+  litKinds,
+  type Meant,
+  meantPlay,
+} from './telling/meantPlay.ts';
 export { beatersOf, notBeatingCode, notBeatingOf } from './telling/notBeating.ts';
 export {
   isInForce,
-  type OurDecisionId,
   openQuestions,
   ourDecisions,
 } from './telling/ourReadings.ts';
 export { passedOn } from './telling/passedOn.ts';
 export type { Against, OpenReason, Reason } from './telling/reason.ts';
 export type { LeaderPart, NotBeating, Refusal } from './telling/refusal.ts';
-export { type Shape, type ShapeId, shapesOf } from './telling/shapes.ts';
+export {
+  type CombinationExample,
+  combinationExample,
+  type Shape,
+  shapesOf,
+} from './telling/shapes.ts';
 export { accounts, guesses, hongKongAccounts, sourcePlaces } from './telling/sourcePlaces.ts';
 export { type Teller, tellersOf } from './telling/sources.ts';
 export { type PokedCards, standingOf } from './telling/standing.ts';
@@ -124,14 +132,13 @@ export {
 } from './telling/sureWins.ts';
 export { combinationsIn, type Form, type ToldCombination } from './telling/toldCombination.ts';
 export { beatersLeft, type UnbeatenKind, unbeatenKinds } from './telling/unbeaten.ts';
-export { type WaysToWin, waysToWin } from './telling/waysToWin.ts';
+export { waysToWin } from './telling/waysToWin.ts';
 export {
   settleTold,
   type ToldCount,
   type ToldProblem,
   type ToldRound,
   type ToldSettlement,
-  type ToldSheet,
   toldCountsOf,
   toldSeatOf,
 } from './told.ts';

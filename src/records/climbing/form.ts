@@ -7,10 +7,9 @@ import {
   type RuleChanges,
 } from '../../engine/climbing/index.ts';
 import { type Kind, mostSwitchPoints, seatsOf } from '../../engine/index.ts';
-import type { Digit } from '../mixedRadix.ts';
+import { type Digit, tileDigits, tileReader } from '../digits.ts';
 import type { RecordForm } from '../recordForm.ts';
 import { choiceShape, expecting, integerShape, objectShape } from '../shape.ts';
-import { tileDigits, tileReader } from '../tileDigits.ts';
 import { formatDeal, isSameDeal, readDeal } from './readDeal.ts';
 
 const onOrOff = v.boolean(expecting({ type: 'boolean' }));

@@ -27,15 +27,16 @@ import { listStateInputs, stateWeightCount } from './stateInputs.ts';
 /** Which part of what was wrong the expectation makes up for at each decision. */
 const expectationRate = 0.002;
 
-export type LearningRound = (slopes: Float64Array) => void;
-
-/** Draws plays by the weights, which the learner changes between rounds; some seats play simply. */
+/**
+ * Each call plays a round and adds what it teaches to the slopes. Plays are drawn by the weights,
+ * which the learner changes between rounds; some seats play simply.
+ */
 export function createLearningRounds(
   game: Game,
   random: Random,
   { simpleShare, reach }: LearningPlan,
   weights: Float32Array,
-): LearningRound {
+): (slopes: Float64Array) => void {
   const memory = createRoundMemory();
   const { seatCount } = game;
   const outlook = createOutlook(game);

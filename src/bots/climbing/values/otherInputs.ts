@@ -17,14 +17,12 @@ import { createProspect, exchangeProspect } from './prospect.ts';
 import type { Look } from './sight.ts';
 import type { WorthTable } from './worthTable.ts';
 
-export type ListOtherInputs = (position: Position, play: Play, inputs: PlayInputs) => void;
-
 export function createOtherInputs(
   game: Game,
   look: Look,
   hand: HandOutlook,
   table: WorthTable,
-): ListOtherInputs {
+): (position: Position, play: Play, inputs: PlayInputs) => void {
   const { groups } = playBookOf(game);
   const supreme = groups.findIndex((group) => group.includes(head) && group.includes(tail));
   const { sight } = look;

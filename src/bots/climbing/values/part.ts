@@ -1,7 +1,6 @@
 import type { Game } from '../../../engine/climbing/index.ts';
-import { holdingPlace, noPlay } from './groups.ts';
 import { sure, surenesses, surenessOf } from './layout.ts';
-import { mostTogether, playBookOf, setPlace } from './playBook.ts';
+import { holdingPlace, mostTogether, noPlay, playBookOf, setPlace } from './playBook.ts';
 import { addProspect, clearProspect, createProspect, type Prospect } from './prospect.ts';
 import type { Look } from './sight.ts';
 

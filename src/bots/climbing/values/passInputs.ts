@@ -7,14 +7,12 @@ import { type PlayInputs, putInput } from './playInputs.ts';
 import type { Look } from './sight.ts';
 import type { WorthTable } from './worthTable.ts';
 
-export type ListPassInputs = (position: Position, inputs: PlayInputs) => void;
-
 export function createPassInputs(
   game: Game,
   look: Look,
   hand: HandOutlook,
   table: WorthTable,
-): ListPassInputs {
+): (position: Position, inputs: PlayInputs) => void {
   const { plays } = game;
   const { sizes } = playBookOf(game);
   const { sight, chanceOf } = look;

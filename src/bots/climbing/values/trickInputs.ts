@@ -10,14 +10,12 @@ import { createProspect, exchangeProspect } from './prospect.ts';
 import type { Look } from './sight.ts';
 import type { WorthTable } from './worthTable.ts';
 
-export type ListTrickInputs = (position: Position, play: Play, inputs: PlayInputs) => void;
-
 export function createTrickInputs(
   game: Game,
   look: Look,
   hand: HandOutlook,
   table: WorthTable,
-): ListTrickInputs {
+): (position: Position, play: Play, inputs: PlayInputs) => void {
   const { plays } = game;
   const { groups, groupOf, kindsAt, copiesAt, sizes, widths } = playBookOf(game);
   const { sight } = look;

@@ -7,10 +7,11 @@ import {
 } from '../../../engine/fishing/index.ts';
 import { copiesIn, type Kind, kindCount, kinds, type Seat } from '../../../engine/index.ts';
 
-export type CountUnseen = (position: Position, seat: Seat, kind: Kind) => number;
-
 /** Tiles that lie neither open nor in the seat's hand, in the way of `unseenOf` (engine). */
-export function createUnseenCounter({ seatCount, variant }: Game): CountUnseen {
+export function createUnseenCounter({
+  seatCount,
+  variant,
+}: Game): (position: Position, seat: Seat, kind: Kind) => number {
   const copies = Int32Array.from(kinds, (kind) => copiesIn(variant.kit, kind));
   const lake = lakeOffset(seatCount);
   return (position, seat, kind) => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { holdingPlace } from '../../../../src/bots/climbing/values/groups.ts';
-import { playBookOf, setPlace } from '../../../../src/bots/climbing/values/playBook.ts';
+import {
+  holdingPlace,
+  playBookOf,
+  setPlace,
+} from '../../../../src/bots/climbing/values/playBook.ts';
 import { formatPlay, type VariantId } from '../../../../src/engine/climbing/index.ts';
 import { formatTiles, kindOf, playAt } from '../../../../src/engine/index.ts';
 import { climbingGameOf } from '../../../support/climbing/table.ts';
