@@ -8,7 +8,7 @@ import type { AtTable } from '../store/table/source.ts';
 import styles from './App.module.css';
 import { PageHistoryContext } from './dialog/pageHistoryContext.ts';
 import { FaultBoundary } from './fault/FaultBoundary.tsx';
-import { FaultNotePlace } from './fault/FaultNotePlace.tsx';
+import { FaultNotePlace } from './fault/FaultPlace.tsx';
 import { NotLoaded, NotLoadedPage } from './load/NotLoaded.tsx';
 import { focusHeading, ScreenChange } from './page/ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
@@ -25,10 +25,7 @@ interface AppProps {
   readonly stores: StoresStore;
   readonly install: InstallStore;
   readonly faults: FaultStore;
-  /**
-   * Whether this device keeps a match, or the address leads elsewhere. The app knows which screen
-   * is due once it has read them.
-   */
+  /** Whether a match lies here or the address leads elsewhere: the stores tell what is due. */
   readonly awaitsOther: boolean;
 }
 

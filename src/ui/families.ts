@@ -17,7 +17,6 @@ export interface OfferedGame {
   readonly most: SeatCount;
   /** Where it is the first of its family, the lesson that a newcomer begins with. */
   readonly lesson?: LessonId;
-  /** What it is played with. */
   readonly look: Pick<TileLookValue, 'make' | 'cut'>;
 }
 

@@ -7,13 +7,10 @@ import type { Language } from '../text/languages.ts';
  * anything to do.
  */
 
-/** What the page shows before the app itself does. */
 export interface FirstSight {
   /** The language of the first screen that stands in the page; null where none does. */
   readonly language: Language | null;
-  /**
-   * The button that was pressed last, before anything could answer; only the first call tells it.
-   */
+  /** The button that was pressed before anything could answer; only the first call tells it. */
   readonly pressed: () => HTMLElement | null;
 }
 

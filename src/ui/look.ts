@@ -1,6 +1,5 @@
 import type { Motion, Settings, Theme } from '../store/settings.ts';
 
-/** The media queries that tell how a device is set. */
 export const device = {
   strong: '(prefers-contrast: more)',
   bright: '(prefers-color-scheme: light)',
@@ -12,15 +11,11 @@ export function mediaOf(query: string): MediaQueryList | undefined {
   return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
 }
 
-/** Whether a media query holds at this moment. */
 export function holds(query: string): boolean {
   return mediaOf(query)?.matches ?? false;
 }
 
-/**
- * Puts theme and motion on the page as soon as they are known; until then tokens.css goes by the
- * device alone.
- */
+/** Until then tokens.css goes by the device alone. */
 export function putFirstLook({ theme, motion }: Settings): void {
   const chosen = themeFor(theme, holds(device.strong), holds(device.bright));
   putLook(chosen, motionFor(motion, holds(device.still)));
@@ -45,7 +40,6 @@ export function themeFor(chosen: Settings['theme'], isStrong: boolean, isBright:
   return isBright ? 'light' : 'dark';
 }
 
-/** How much may move: what was chosen, or else what the device is set to. */
 export function motionFor(chosen: Settings['motion'], isStill: boolean): Motion {
   if (chosen !== 'system') return chosen;
   return isStill ? 'none' : 'full';

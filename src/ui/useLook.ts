@@ -12,7 +12,6 @@ export function useLook(settings: SettingsStore): void {
   useLayoutEffect(() => putLook(theme, motion), [theme, motion]);
 }
 
-/** How much may move: what was chosen, or else what the device is set to. */
 export function useMotionWish(settings: SettingsStore): Motion {
   const chosen = useStore(settings, (state) => state.motion);
   return motionFor(chosen, useMedia(device.still));

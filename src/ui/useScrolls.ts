@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether an element holds more than it shows at once, so that the keyboard must be able to scroll
- * it.
- */
+/** Then the keyboard must be able to scroll it. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   // After every render, for another one may hold other parts.

@@ -8,7 +8,7 @@ import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services, Stores } from '../../src/store/services.ts';
 import { createLocalSource } from '../../src/store/table/localSource.ts';
 import { App } from '../../src/ui/App.tsx';
-import { loadSettingUp } from '../../src/ui/start/useSettingUp.ts';
+import { loadSettingUp } from '../../src/ui/start/SettingUpPlaces.tsx';
 import { loadAfterFirst } from '../../src/ui/whole/useAfterFirst.ts';
 import {
   createMemoryStorage,

@@ -11,10 +11,7 @@ interface AskableRuleProps {
   readonly numbered?: boolean;
 }
 
-/**
- * Answers what a rule says and where it comes from. At the table it is a question mark, named as
- * the rule is called.
- */
+/** At the table a question mark, named as the rule is called. */
 export function AskableRule({ rule, numbered = false }: AskableRuleProps) {
   const say = useSay();
   const asking = useContext(RuleAskingContext);

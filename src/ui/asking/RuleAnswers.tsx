@@ -5,11 +5,9 @@ import type { Elements } from '../content/content.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { RuleText } from './RuleText.tsx';
-import { RuleAskingContext, useAskedRules } from './ruleAsking.ts';
-import { useReadRules } from './useReadRules.ts';
+import { RuleAskingContext, useAskedRules, useReadRules } from './ruleAsking.ts';
 
 interface RuleAnswersProps {
-  /** The variant that is played. */
   readonly variant: VariantId;
   /** The switches set apart from the variant's own values. */
   readonly changed?: readonly ChangedSwitch[];
@@ -35,12 +33,7 @@ export function RuleAnswers({ variant, changed = none, children }: RuleAnswersPr
   );
 }
 
-interface AskedRuleProps {
-  readonly rule: string;
-  readonly onClose: () => void;
-}
-
-function AskedRule({ rule, onClose }: AskedRuleProps) {
+function AskedRule({ rule, onClose }: { readonly rule: string; readonly onClose: () => void }) {
   const say = useSay();
   const read = useReadRules();
   const { words } = useAskedRules();

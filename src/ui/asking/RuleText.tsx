@@ -3,12 +3,9 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
 import { useAskedRules } from './ruleAsking.ts';
-import { ValueSources } from './ValueSources.tsx';
+import { ValueSources } from './SourceLine.tsx';
 
-/**
- * What some rules say, how they are set at this table where that differs from the variant, and
- * where they come from.
- */
+/** With how they are set at this table where that differs, and where they come from. */
 export function RuleText({ rules }: { readonly rules: readonly string[] }) {
   const say = useSay();
   const { words, ...asked } = useAskedRules();

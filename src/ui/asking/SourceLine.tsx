@@ -1,14 +1,14 @@
+import type { ChangedSwitch } from '../../engine/index.ts';
 import type { ToldSource } from '../../text/familyWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
+import { useAskedRules } from './ruleAsking.ts';
 
 interface SourceLineProps {
-  /** What they are the sources of. */
   readonly label: string;
   readonly sources: readonly ToldSource[];
 }
 
-/** Sources in a line, each led to, with the places in them. */
 export function SourceLine({ label, sources }: SourceLineProps) {
   return (
     <p className={styles.told}>
@@ -25,13 +25,12 @@ export function SourceLine({ label, sources }: SourceLineProps) {
   );
 }
 
-interface ValueSourceLineProps {
-  readonly sources: readonly ToldSource[];
-}
-
-/** Who has a switch as it is set, or only thinks that possible. */
-export function ValueSourceLine({ sources }: ValueSourceLineProps) {
+/** With who has it so, or only thinks that possible; or that no game does. */
+export function ValueSources({ changed }: { readonly changed: ChangedSwitch }) {
   const say = useSay();
+  const { words } = useAskedRules();
+  const sources = words.valueSourceWords(changed, say);
+  if (sources.length === 0) return <p>{say('rules.value.players')}</p>;
   const guessed = sources.some(({ guesses }) => guesses);
   return (
     <SourceLine

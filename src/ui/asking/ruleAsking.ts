@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react';
 import { type ChangedSwitch, invariant, type VariantId } from '../../engine/index.ts';
+import { formatRulesCode } from '../../store/rulesCode.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import type { FamilyWords } from '../../text/familyWords.ts';
+import { GoContext } from './goContext.ts';
 
-/** The rules that are asked about here. */
 export interface RuleAsking {
-  /** The variant that is played. */
   readonly variant: VariantId;
   readonly changed: readonly ChangedSwitch[];
-  /** Shows what a rule says. */
   readonly ask: (rule: string) => void;
 }
 
@@ -20,4 +19,13 @@ export function useAskedRules(): RuleAsking & { readonly words: FamilyWords } {
   const asking = useContext(RuleAskingContext);
   invariant(asking !== undefined, 'rules are told where it is known of which game');
   return { ...asking, words: familyWordsOf(asking.variant) };
+}
+
+/** Opens the page of the rules in force, at one if named; undefined where none can open. */
+export function useReadRules(): ((at?: string) => void) | undefined {
+  const go = useContext(GoContext);
+  const asking = useContext(RuleAskingContext);
+  if (go === undefined || asking === undefined) return undefined;
+  const { variant, changed } = asking;
+  return (at) => go({ room: 'rules', code: formatRulesCode({ variant, changed, at }) });
 }

@@ -8,7 +8,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly look?: 'main' | 'plain' | 'quiet';
 }
 
-/** A button of the screens around the table. */
 export function Button({ look = 'plain', className, type = 'button', ...others }: ButtonProps) {
   return (
     <button

@@ -6,7 +6,6 @@ interface IconButtonProps {
   readonly name: string;
   /** The key that does the same. */
   readonly keyHint?: string;
-  /** Whether the name stands beside the icon where there is room. */
   readonly named?: boolean;
   /** It stays where it is, so that focus is not lost. */
   readonly disabled?: boolean;

@@ -30,7 +30,6 @@ function isGoing(match: Match | null, date: string, variant: VariantId): boolean
   return match !== null && isDeal(match, date, variant) && positionOf(match).phase !== 'over';
 }
 
-/** Whether a day's deal of a game lies on the table, played to its end. */
 export function isOverAtTable(match: Match | null, date: string, variant: VariantId): boolean {
   return match !== null && isDeal(match, date, variant) && positionOf(match).phase === 'over';
 }

@@ -12,7 +12,6 @@ interface Option<Value> {
 
 interface ChoiceFieldProps<Value> {
   readonly legend: Content;
-  /** What the choice is about, as a sentence. */
   readonly about?: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
@@ -21,7 +20,6 @@ interface ChoiceFieldProps<Value> {
   readonly look?: 'cards' | 'row' | 'list' | 'segments';
 }
 
-/** One of a few values, each with a sentence. */
 export function ChoiceField<Value extends string | number | boolean>({
   legend,
   about,

@@ -3,13 +3,11 @@ import styles from './Choice.module.css';
 
 interface SwitchFieldProps {
   readonly name: string;
-  /** What it does, as a sentence. */
   readonly about: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-/** Something that is on or off. */
 export function SwitchField({ name, about, on, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+import { stopAfter } from '../../text/heardSentences.ts';
 import styles from './Heard.module.css';
 
 /**
@@ -9,5 +10,20 @@ export function Heard({ children }: { readonly children: string }) {
     <span className={styles.heard} data-heard="">
       {children}
     </span>
+  );
+}
+
+/** The stop for the ear that words lack, and a blank before what comes next. */
+export function Stop({ after }: { readonly after: string }) {
+  return <Heard>{`${stopAfter(after)} `}</Heard>;
+}
+
+/** Words with a stop for the ear where they have none, and a blank before what comes next. */
+export function Ended({ words }: { readonly words: string }) {
+  return (
+    <>
+      <span>{words}</span>
+      <Stop after={words} />
+    </>
   );
 }

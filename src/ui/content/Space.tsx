@@ -1,7 +1,4 @@
-/**
- * The blank between two things that stand in one line of words. It lies there as bare text would:
- * the element around it has no box of its own.
- */
+/** It lies there as bare text would: the element around it has no box of its own. */
 export function Space() {
   return <span data-space=""> </span>;
 }

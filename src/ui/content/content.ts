@@ -6,5 +6,4 @@ export type Elements = ReactElement | readonly Elements[] | boolean | null | und
 /** All that an element has in it: elements, or a text alone. */
 export type Content = Elements | string | number;
 
-/** Makes elements of its props. */
 export type Component<Props> = (props: Props) => Elements;

@@ -15,24 +15,19 @@ import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
 import type { YardstickOf } from '../scores/yardstick/useYardsticks.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
-import type { DealLine } from './daysModel.ts';
-import { hasWon, ownResultOf, resultWords } from './dayWords.ts';
+import { type DealLine, hasWon, ownResultOf, resultWords } from './daysModel.ts';
 
 interface DayDealsProps {
   readonly lines: readonly DealLine[];
-  /** The day that deals them. */
   readonly date: string;
   readonly yardstickOf: YardstickOf;
   /** Whether the next of them is the thing to do. */
   readonly isToday: boolean;
   readonly onPlay: (variant: VariantId) => void;
-  /** Goes on with what is on the table, or with a match that was left. */
   readonly onGoOn: (left: LeftMatch | undefined) => void;
-  /** Shows the round of a code. */
   readonly onReview: (code: string) => void;
 }
 
-/** A day's deals, each with what came of it or the way to play it. */
 export function DayDeals({ lines, isToday, ...ways }: DayDealsProps) {
   const next = dealToPlay(lines);
   return (

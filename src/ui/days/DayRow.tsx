@@ -19,12 +19,10 @@ import styles from './Days.module.css';
 interface DayRowProps {
   readonly days: PlayedDays;
   readonly today: string;
-  /** The day whose deals are shown. */
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
 }
 
-/** The days of a row of two weeks, today the last one. */
 const rowLength = 2 * daysOfWeek;
 
 /** So many months can be gone back, and further only to a day that was played. */
@@ -110,7 +108,6 @@ interface DayButtonProps extends Pick<DayRowProps, 'days' | 'onChoose'> {
   readonly isChosen: boolean;
 }
 
-/** A day, with a mark for each of its deals: a dot, a ring or nothing. */
 function DayButton({ words, day, days, isToday, isChosen, onChoose }: DayButtonProps) {
   const say = useSay();
   const { inTime, later } = dayTallyOf(days, day);
@@ -142,7 +139,6 @@ function DayButton({ words, day, days, isToday, isChosen, onChoose }: DayButtonP
   );
 }
 
-/** The number of a day in its month. */
 function dateOf(day: string): number {
   return Number(day.slice(-2));
 }

@@ -29,7 +29,6 @@ import { dealLinesOf } from './daysModel.ts';
 
 const noRounds: readonly never[] = [];
 
-/** The room of the day: its deals, the way to its puzzles, the row of days before it. */
 export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const today = useToday();

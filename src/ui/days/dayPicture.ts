@@ -13,14 +13,12 @@ import {
   type Writing,
 } from '../share/picture/sketch.ts';
 
-/** A game on the picture of a day; the notes on its result stand below it. */
 interface DayPictureGame {
   readonly game: string;
   readonly result: string;
   readonly notes: readonly string[];
 }
 
-/** Everything that stands on the picture of a day, in words. */
 export interface DayPictureFacts {
   readonly app: string;
   readonly date: string;
@@ -40,7 +38,6 @@ const room = width - 2 * margin;
 /** The tiles beside the date, as over the first screen: they tell nothing of the deals. */
 const floating = { kinds: [kindOf('66'), kindOf('63'), kindOf('54')], short: 34, apart: 44 };
 const board = { height: 58, gap: 10, padding: 20 };
-/** A line of notes makes a board so much higher. */
 const noteHeight = 24;
 /** A date that is longer is written in smaller letters, down to these. */
 const leastDate = 16;
@@ -57,7 +54,6 @@ const writings = {
   foot: { face: 'text', size: 16, weight: 400, colour: 'text-quiet' },
 } as const satisfies Record<string, Writing>;
 
-/** Draws what came of a day's deals, and the row of days before it. */
 export function dayPicture(
   { app, date, streak, games, row, name, where }: DayPictureFacts,
   colours: PictureColours,

@@ -1,21 +1,20 @@
 import type { VariantId } from '../../engine/index.ts';
-import type { KeptRound } from '../../store/history/keptRound.ts';
+import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
 import { countedRound, playedOf } from '../../store/history/playedDays.ts';
+import type { Say } from '../../text/say.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import { type DayMatches, type UnplayedDeal, unplayedDeal } from '../calendar/unplayedDeal.ts';
 import { offeredGames } from '../families.ts';
+import { outcomeFor } from '../history/historyModel.ts';
 
 /** How it is with a day's deal of a game: nobody has begun it, it goes on, or it was played. */
 export type DealState =
   | UnplayedDeal
   | { readonly state: 'played'; readonly round: KeptRound; readonly inTime: boolean };
 
-/** A day's deal of a game, and how it is with it. */
 export type DealLine = DealState & { readonly variant: VariantId };
 
-/**
- * A day's deals.
- * @param rounds those of the history, the newest first
- */
+/** Of the rounds of the history, the newest first. */
 export function dealLinesOf(
   rounds: readonly KeptRound[],
   matches: DayMatches,
@@ -29,4 +28,21 @@ export function dealLinesOf(
     }
     return { variant, ...unplayedDeal(matches, date, variant) };
   });
+}
+
+/** Whether the one person who played a round has won it, alone or with others. */
+export function hasWon(round: KeptRound): boolean {
+  return round.winners.includes(personOf(round) ?? 0);
+}
+
+export function ownResultOf(round: KeptRound): number {
+  return round.settlement[personOf(round) ?? 0] ?? 0;
+}
+
+/** How a round ended for the one person who played it, as in `Won, +24`. */
+export function resultWords(round: KeptRound, say: Say): string {
+  const seat = personOf(round) ?? 0;
+  const points = signedPoints(ownResultOf(round), say);
+  const outcome = outcomeFor(round, seat) ?? 'nobody';
+  return say(`days.result.${outcome}`, { points });
 }

@@ -13,10 +13,7 @@ interface DeviceBarProps {
   readonly onGone: () => void;
 }
 
-/**
- * Tells at the lower edge, between rounds, that the app now works without a network, or that there
- * is a new version.
- */
+/** Tells between rounds that the app now works without a network, or of a new version. */
 export function DeviceBar({ services, ...others }: DeviceBarProps) {
   const { updates, waitingRounds } = services;
   if (updates === undefined) return null;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/services.ts';
 import { Button } from '../button/Button.tsx';
+import { holds } from '../look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './DeviceBar.module.css';
-import { isAddedByHand } from './homeScreen.ts';
 
 interface HomeScreenNoteProps {
   readonly stores: Pick<Stores, 'settings' | 'services'>;
@@ -15,10 +15,7 @@ interface HomeScreenNoteProps {
 /** By then somebody has something to lose. */
 const roundsBefore = 3;
 
-/**
- * Tells once, where the browser makes no offer of its own and some rounds are kept, how the app is
- * put on the home screen.
- */
+/** Tells once, where the browser makes no offer, how to put the app on the home screen. */
 export function HomeScreenNote(props: HomeScreenNoteProps) {
   const told = useStore(props.stores.settings, ({ homeScreenTold }) => homeScreenTold);
   return told || !isAddedByHand(navigator) ? null : <UntoldNote {...props} />;
@@ -49,4 +46,15 @@ function UntoldNote({ stores: { settings, services }, onGone }: HomeScreenNotePr
       </div>
     </div>
   );
+}
+
+/**
+ * Whether the app can be put on the home screen by hand alone: on iPhones and iPads, whose browsers
+ * make no offer, and which clear away what a page keeps that nobody opens for a week.
+ */
+function isAddedByHand({ userAgent, maxTouchPoints }: Navigator): boolean {
+  // An iPad says that it is a Mac, of which none has a touch screen.
+  const isApple =
+    /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isApple && !holds('(display-mode: standalone)');
 }

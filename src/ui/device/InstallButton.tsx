@@ -3,12 +3,8 @@ import type { InstallStore } from '../../store/offline/install.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 
-interface InstallButtonProps {
-  readonly install: InstallStore;
-}
-
 /** Puts the app among the others of the device; nothing where the browser does not offer that. */
-export function InstallButton({ install }: InstallButtonProps) {
+export function InstallButton({ install }: { readonly install: InstallStore }) {
   const say = useSay();
   const ask = useStore(install);
   if (ask === null) return null;

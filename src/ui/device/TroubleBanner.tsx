@@ -8,14 +8,11 @@ import { useSay } from '../voice/voice.tsx';
 
 interface TroubleBannerProps {
   readonly trouble: ShelfTrouble | { readonly code: KeepingTrouble };
-  /** What the trouble means for the data that the app wanted to keep. */
   readonly words: string;
-  /** Saves as a file what storage does not keep. */
   readonly onExport?: (() => void) | undefined;
   readonly onDismiss: () => void;
 }
 
-/** Says what went wrong with storage until somebody dismisses it. */
 export function TroubleBanner({ trouble, words, onExport, onDismiss }: TroubleBannerProps) {
   const say = useSay();
   return (

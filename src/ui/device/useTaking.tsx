@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { FinishedRound } from '../../store/history/keepPlayed.ts';
 import { unsavedRounds } from '../../store/history/keepRounds.ts';
+import type { Match } from '../../store/match/match.ts';
+import { formatMatch } from '../../store/match/matchRecords.ts';
 import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { Services } from '../../store/services.ts';
 import { atStakeOf } from '../../store/table/atStake.ts';
 import type { MatchStore } from '../../store/table/matchStore.ts';
+import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
-import { isWorthKeeping } from '../files/matchWords.ts';
-import { UnsavedMatchDialog } from '../files/UnsavedMatchDialog.tsx';
-import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { saveText } from '../files/deliver.ts';
+import styles from '../files/Files.module.css';
+import { fileNameOf, isWorthKeeping, matchWords, saveMatch } from '../files/matchWords.ts';
+import { useSay } from '../voice/voice.tsx';
+import { fileNameToday } from './fileNameToday.ts';
 
 /** Who knows of newer versions, and what the page may take with it when it is loaded again. */
 export interface TakingParts extends Pick<Services, 'waitingRounds'> {
@@ -17,17 +23,13 @@ export interface TakingParts extends Pick<Services, 'waitingRounds'> {
   readonly matches: MatchStore;
 }
 
-/** A way to a new version of the app. */
 interface Taking {
   readonly take: () => void;
   /** What is asked first; it has to be shown. */
   readonly question: Elements;
 }
 
-/**
- * Goes over to a new version of the app, which loads the page again: a match or finished rounds
- * that this would lose are asked about first.
- */
+/** Loads the page again; a match or finished rounds that this would lose are asked about first. */
 export function useTaking({ updates, waitingRounds, matches }: TakingParts): Taking {
   const takeUpdate = useStore(updates, (state) => state.takeUpdate);
   const atStake = useStore(matches, atStakeOf);
@@ -57,4 +59,81 @@ export function useTaking({ updates, waitingRounds, matches }: TakingParts): Tak
     },
     question: question(),
   };
+}
+
+interface UnsavedRoundsDialogProps {
+  /** The finished rounds that only this page holds, at least one. */
+  readonly rounds: readonly FinishedRound[];
+  /** Goes on and loses them. */
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before finished rounds are lost that could not be kept, and offers them as a file. */
+function UnsavedRoundsDialog({ rounds, onLeave, onClose }: UnsavedRoundsDialogProps) {
+  const say = useSay();
+  const [saved, setSaved] = useState('');
+  const save = (): void => {
+    const file = fileNameToday(say);
+    saveText(file, formatMatch({ rounds: rounds.map(({ round }) => round) }));
+    setSaved(say('records.saved', { file }));
+  };
+  const count = { rounds: rounds.length };
+  return (
+    <Dialog
+      asks
+      title={say('device.unsaved', count)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={save}>{say('records.save')}</Button>
+          <Button onClick={onLeave}>{say('device.unsaved.leave')}</Button>
+          <Button look="main" onClick={onClose}>
+            {say('device.unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('device.unsaved.about', count)}</p>
+      <p role="status" className={styles.told}>
+        {saved}
+      </p>
+    </Dialog>
+  );
+}
+
+interface UnsavedMatchDialogProps {
+  readonly match: Match;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+function UnsavedMatchDialog({ match, onLeave, onClose }: UnsavedMatchDialogProps) {
+  const say = useSay();
+  const [saved, setSaved] = useState('');
+  const save = (): void => {
+    saveMatch(match, say);
+    setSaved(say('records.saved', { file: fileNameOf(match, say) }));
+  };
+  return (
+    <Dialog
+      asks
+      title={say('records.unsaved')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={save}>{say('records.export')}</Button>
+          <Button onClick={onLeave}>{say('records.unsaved.leave')}</Button>
+          <Button look="main" onClick={onClose}>
+            {say('records.unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('records.unsaved.about', matchWords(match, say))}</p>
+      <p role="status" className={styles.told}>
+        {saved}
+      </p>
+    </Dialog>
+  );
 }

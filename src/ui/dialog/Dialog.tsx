@@ -1,7 +1,7 @@
 import { type DragEventHandler, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
-import { Stop } from '../content/Stop.tsx';
+import { Stop } from '../content/Heard.tsx';
 import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
@@ -22,10 +22,7 @@ interface DialogProps {
   readonly onDrop?: DragEventHandler;
 }
 
-/**
- * What keeps the focus that the browser gives it first: a field to type in, or a choice that has
- * asked for the focus.
- */
+/** What keeps the focus that the browser gives it first. */
 const keepsFocus =
   'input:not([readonly], [type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea:not([readonly]), [autofocus]';
 

@@ -11,7 +11,7 @@ import type { RulesParts } from '../rules/RulesScreen.tsx';
 import type { SheetParts } from '../scores/sheetParts.ts';
 import type { ShareParts } from '../share/shareParts.ts';
 import type { Feedback } from '../sound/useSound.ts';
-import type { TableScreenProps } from '../table/tableScreenProps.ts';
+import type { TableScreenProps } from '../table/tableProps.ts';
 
 /** What a family shows and sounds at the table. */
 export interface MatchParts {

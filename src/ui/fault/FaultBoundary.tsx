@@ -3,10 +3,7 @@ import type { Elements } from '../content/content.ts';
 
 interface FaultBoundaryProps {
   readonly children: Elements;
-  /**
-   * What is shown instead of what could not be drawn.
-   * @param goOn draws that once more
-   */
+  /** With what draws it once more. */
   readonly instead: (error: unknown, goOn: () => void) => Elements;
   readonly onFault?: (error: unknown) => void;
 }

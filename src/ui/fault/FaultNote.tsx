@@ -7,13 +7,11 @@ import { faultWordsHere } from './wordsHere.ts';
 
 interface FaultNoteProps {
   readonly faults: FaultStore;
-  /** The screen or room that is shown. */
   readonly place: string;
   /** The note, which had the focus, is gone. */
   readonly onGone: () => void;
 }
 
-/** Says above every screen that something went wrong from which the page goes on. */
 export function FaultNote({ faults, place, onGone }: FaultNoteProps) {
   const error = useStore(faults, (state) => state.passing);
   if (error === null) return null;

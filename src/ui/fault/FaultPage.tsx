@@ -2,24 +2,22 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FaultStore } from '../../store/faults.ts';
 import { keepPlaceOfFault, placeOfLastFault } from '../../store/lastFault.ts';
-import type { StoresStore } from '../../store/services.ts';
+import type { Stores, StoresStore } from '../../store/services.ts';
 import type { Shelf } from '../../store/shelf/shelf.ts';
+import type { MatchStore } from '../../store/table/matchStore.ts';
+import { recordsInSaved } from '../../store/table/recordsInSaved.ts';
 import { Button } from '../button/Button.tsx';
 import { saveText } from '../files/deliver.ts';
 import styles from '../load/NotLoaded.module.css';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { FaultDetails } from './FaultDetails.tsx';
-import { isInRoom, isMatchSaved, recordsAtStake, shownPlace } from './matchAtStake.ts';
 import { faultWordsHere } from './wordsHere.ts';
 
-/** What the page that tells of a fault is given. */
 export interface FaultPageProps {
   readonly error: unknown;
   readonly faults: FaultStore;
   readonly stores: StoresStore;
-  /** Where the match lies on this device. */
   readonly shelf: Shelf;
-  /** Draws the app once more. */
   readonly onGoOn: () => void;
 }
 
@@ -103,9 +101,41 @@ function isMatchOn(shelf: Shelf): boolean {
   return kept.ok && kept.value !== null;
 }
 
-/** Puts the match among what was set aside, and begins without it. */
 function setAside(shelf: Shelf): void {
   const kept = shelf.read();
   if (kept.ok && kept.value !== null) shelf.setAside(kept.value);
   location.reload();
+}
+
+/** The name of what was to be shown: a room, or a screen of the match. */
+function shownPlace(stores: Stores | undefined): string {
+  const place = stores?.places.getState().place;
+  return place?.room ?? stores?.table.getState().screen ?? 'start';
+}
+
+function isInRoom(stores: Stores | undefined): boolean {
+  return stores !== undefined && stores.places.getState().place !== null;
+}
+
+/**
+ * The records of the match that must not be lost, as the table has it or else as it lies on its
+ * shelf; undefined where there is none, or nothing can tell.
+ */
+function recordsAtStake(matches: MatchStore | undefined, shelf: Shelf): string | undefined {
+  try {
+    const records = matches?.getState().recordsAtStake();
+    if (records !== undefined) return records;
+  } catch {
+    // What failed may be the match itself, as the table has it.
+  }
+  return recordsInSaved(shelf);
+}
+
+/** Whether the match outlives the page; without a table its records came from the shelf. */
+function isMatchSaved(matches: MatchStore | undefined): boolean {
+  try {
+    return matches?.getState().saveAgain() ?? true;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,4 @@
-/**
- * A change of state that throws, so that the page of faults shows what failed beside the drawing of
- * a component.
- */
+/** A change of state that throws: what failed beside the drawing reaches the page of faults. */
 export function throwIn(error: unknown): () => never {
   return () => {
     throw error;

@@ -1,7 +1,6 @@
 import { type FaultWords, faultWords } from '../../text/faultWords.ts';
 import { languages } from '../../text/languages.ts';
 
-/** What is said of a fault, in the language of the page. */
 export function faultWordsHere(): FaultWords {
   const language = languages.find((one) => one === document.documentElement.lang);
   return faultWords[language ?? 'en'];

@@ -15,10 +15,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Saves or copies the record of the round or of the whole match. The text itself is not shown: it
- * holds hidden tiles.
- */
+/** The text itself is not shown: it holds hidden tiles. */
 export function ExportDialog({ match, onClose }: ExportDialogProps) {
   const say = useSay();
   const [whole, setWhole] = useState(true);

@@ -4,11 +4,12 @@ import type { Match } from '../../store/match/match.ts';
 import { type ImportProblem, readMatch, takenIn } from '../../store/match/matchRecords.ts';
 import { ownTextIn } from '../../store/ownText.ts';
 import type { Place } from '../../store/places.ts';
+import { problemMessage } from '../../text/problems.ts';
+import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Files.module.css';
-import { importProblemWords } from './importProblemWords.ts';
 import { SourceField, takeDropped } from './SourceField.tsx';
 import { mostFileBytes, type SourceProblem } from './sources.ts';
 import { useSources } from './useSources.ts';
@@ -25,10 +26,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Opens records from a file, the clipboard or pasted text. They are read to the end before anything
- * is opened.
- */
+/** Records are read to the end before anything is opened. */
 export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: ImportDialogProps) {
   const say = useSay();
   const [text, setText] = useState(pasted);
@@ -125,4 +123,26 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
 function roomFor(code: Problem['code'] | undefined): 'calculator' | 'history' | undefined {
   if (code === 'ledger') return 'calculator';
   return code === 'not-one-match' || code === 'unfinished-round' ? 'history' : undefined;
+}
+
+function importProblemWords(problem: Problem, say: Say): string {
+  switch (problem.code) {
+    case 'wrong-record':
+      return say('records.problem.wrong-record', {
+        line: problem.line,
+        problem: problemMessage(problem.problem, say),
+      });
+    case 'not-one-match':
+    case 'unfinished-round':
+      return say(`records.problem.${problem.code}`, { line: problem.line });
+    case 'too-large':
+      return say('records.problem.too-large', { megabytes: mostFileBytes / 1_000_000 });
+    case 'not-loaded':
+      return say('dialog.notLoaded');
+    case 'no-record':
+    case 'unreadable':
+    case 'clipboard':
+    case 'ledger':
+      return say(`records.problem.${problem.code}`);
+  }
 }

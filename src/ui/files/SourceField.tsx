@@ -8,16 +8,12 @@ import { usePaste } from './usePaste.ts';
 interface SourceFieldProps {
   readonly label: string;
   readonly text: string;
-  /** The most bytes of a file. */
   readonly most: number;
   readonly onText: (text: string) => void;
   readonly onTake: (source: Source) => void;
 }
 
-/**
- * The ways records come in: a file, the clipboard, or text that is pasted into the field or beside
- * it.
- */
+/** A file, the clipboard, or text that is pasted into the field or beside it. */
 export function SourceField({ label, text, most, onText, onTake }: SourceFieldProps) {
   const say = useSay();
   const fileId = useId();
@@ -59,7 +55,6 @@ export function SourceField({ label, text, most, onText, onTake }: SourceFieldPr
   );
 }
 
-/** Takes what was dropped, a file or text. */
 export function takeDropped(
   event: DragEvent,
   { most, onText, onTake }: Pick<SourceFieldProps, 'most' | 'onText' | 'onTake'>,

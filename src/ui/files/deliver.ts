@@ -12,12 +12,10 @@ export async function copyText(text: string): Promise<boolean> {
 
 let lastUrl: string | undefined;
 
-/** Hands a text to the person as a file to keep. */
 export function saveText(file: string, text: string): void {
   saveFile(file, new Blob([text], { type: 'application/octet-stream' }));
 }
 
-/** Hands a file to the person to keep. */
 export function saveFile(file: string, content: Blob): void {
   // A download begins some time after the click, and no event tells when. So each address lives
   // until the next one is made.

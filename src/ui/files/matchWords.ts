@@ -27,7 +27,6 @@ export function gameAndNames(
   };
 }
 
-/** Whether the last round of a match is not over. */
 export function isUnfinished(match: Match): boolean {
   return positionOf(match).phase !== 'over';
 }
@@ -43,7 +42,6 @@ export function fileNameOf(match: Match, say: Say): string {
   return say('records.fileName', { seed });
 }
 
-/** Saves a whole match as a file. */
 export function saveMatch(match: Match, say: Say): void {
   saveText(fileNameOf(match, say), formatMatch(match));
 }

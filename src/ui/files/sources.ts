@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../../engine/index.ts';
 import { unlessSilent } from '../../store/silence.ts';
 
-/** Why a source gave no text. */
 export type SourceProblem = 'too-large' | 'unreadable' | 'clipboard';
 
 /** More than an evening of rounds takes; a larger file is not even read. */

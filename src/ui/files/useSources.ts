@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Source } from './sources.ts';
 
-/** What a source gave, or why it gave nothing. */
 type Found = Source extends AsyncIterable<infer Each> ? Each : never;
 
 /**

@@ -21,8 +21,9 @@ import { GoalField } from '../setup/GoalField.tsx';
 import { usualNameOf } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Friends.module.css';
-import { farBotsOf, openWishOfFriends } from './farFriends.ts';
 import {
+  farBotsOf,
+  openWishOfFriends,
   peopleAtTable,
   personCountsOf,
   personsAt,
@@ -42,17 +43,9 @@ interface FriendsDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Which game friends play, at one device or far apart, and what they are called. All is as it was
- * last time, so that whoever plays again only deals.
- */
-export function FriendsDialog({
-  settings,
-  beginsFar,
-  onStart,
-  onOpen,
-  onClose,
-}: FriendsDialogProps) {
+/** All is as it was last time, so that friends who play again only deal. */
+export function FriendsDialog(props: FriendsDialogProps) {
+  const { settings, beginsFar, onStart, onOpen, onClose } = props;
   const say = useSay();
   const id = useId();
   const [table, setTable] = useState(() => {

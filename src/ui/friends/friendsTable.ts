@@ -1,10 +1,12 @@
 import type { BotId } from '../../bots/levels.ts';
 import { leastSeats, mostSeats, seatsOf } from '../../engine/index.ts';
 import { takenName } from '../../records/plainName.ts';
+import { mayOnlyPass } from '../../store/families.ts';
 import { goalOf } from '../../store/match/goal.ts';
 import { somebody } from '../../store/match/holder.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
 import { withOut } from '../../store/match/sittingOut.ts';
+import { type OpenPlace, type OpenWish, servedLevelOf } from '../../store/online/openWish.ts';
 import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { type OfferedWay, offeredAs } from '../families/offeredAs.ts';
@@ -12,7 +14,6 @@ import { type OfferedGame, offeredGames } from '../families.ts';
 import { withBotNames } from '../opponents/botName.ts';
 import { playersToldApart, usualNameOf } from '../setup/setupDraft.ts';
 
-/** What friends are choosing before they play. */
 export interface FriendsTable {
   /** Whether each is at a device of their own, where tables are served for that. */
   readonly isFar: boolean;
@@ -27,7 +28,6 @@ export interface FriendsTable {
   readonly names: readonly string[];
 }
 
-/** What they chose last on this device. */
 export function tableBefore({ ownName, friends, together, farApart }: Settings): FriendsTable {
   const before = offeredAs(together.variant);
   const typed = [ownName, ...friends];
@@ -41,7 +41,6 @@ export function tableBefore({ ownName, friends, together, farApart }: Settings):
   };
 }
 
-/** What is to be remembered of it. */
 export function rememberedOf(
   table: FriendsTable,
 ): Pick<Settings, 'ownName' | 'friends' | 'together' | 'farApart'> {
@@ -78,14 +77,13 @@ export function waysToRest(table: FriendsTable): 'none' | 'choice' | 'needed' {
   return persons > seats ? 'choice' : 'none';
 }
 
-/** Whether one of them sits out each round. */
 export function sitsOneOut(table: FriendsTable): boolean {
   const ways = waysToRest(table);
   return ways === 'needed' || (ways === 'choice' && table.rests);
 }
 
 /** The bots at the table, which has one where friends are wanting; undefined for a friend. */
-export function levelsAt<Level extends BotId>(
+function levelsAt<Level extends BotId>(
   table: FriendsTable,
   level: Level,
 ): readonly (Level | undefined)[] {
@@ -125,4 +123,41 @@ export function setupOfFriends(
     ...(goal === undefined ? {} : { goal }),
   };
   return sitsOneOut(table) ? withOut<MatchSetup>(setup, players.length - 1) : setup;
+}
+
+/** The one at this device, the others with names of their own, and bots that a server can play. */
+function placesOf(table: FriendsTable, level: BotId, say: Say): readonly OpenPlace[] {
+  const levels = levelsAt(table, servedLevelOf(level));
+  const own = takenName(table.names[0] ?? '') || usualNameOf(0, say);
+  const given = levels.map((_, seat) => (seat === 0 ? own : ''));
+  return withBotNames(given, levels, say).map((name, seat): OpenPlace => {
+    const bot = levels[seat];
+    if (bot !== undefined) return { by: bot, name };
+    return seat === 0 ? { by: 'here', name } : { by: 'elsewhere' };
+  });
+}
+
+export function farBotsOf(table: FriendsTable, level: BotId, say: Say): readonly string[] {
+  return placesOf(table, level, say).flatMap((place) =>
+    place.by === 'here' || place.by === 'elsewhere' ? [] : [place.name],
+  );
+}
+
+/** The table that friends far apart open, by the rules of the game as they are. */
+export function openWishOfFriends(
+  table: FriendsTable,
+  level: BotId,
+  tapsPasses: boolean,
+  say: Say,
+): OpenWish {
+  const { variant, family } = table.game;
+  const places = placesOf(table, level, say);
+  return {
+    variant,
+    rules: {},
+    seats: places.length - (sitsOneOut(table) ? 1 : 0),
+    places,
+    goal: goalOf(table.goal, variant) ?? null,
+    tapsPasses: tapsPasses && mayOnlyPass(family),
+  };
 }

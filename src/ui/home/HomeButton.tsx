@@ -1,9 +1,10 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useSay } from '../voice/voice.tsx';
-import { HomeContext } from './homeContext.ts';
 
-/** The house, which leads to the first screen from everywhere. */
+/** Leads to the first screen from wherever one is; without it there is no way there. */
+export const HomeContext = createContext<(() => void) | undefined>(undefined);
+
 export function HomeButton() {
   const say = useSay();
   const goHome = useContext(HomeContext);

@@ -15,14 +15,11 @@ import styles from './Honours.module.css';
 
 interface HonourListProps {
   readonly settings: SettingsStore;
-  /** Of every round that is kept. */
   readonly groups: readonly HonourGroup[];
-  /** Says when a round ended. */
   readonly sayDate: (endedAt: string | null) => string;
   readonly onGo: (place: Place) => void;
 }
 
-/** The honours, earned and still open, and the switch that puts them away. */
 export const HonourList = memo(({ settings, groups: all, sayDate, onGo }: HonourListProps) => {
   const say = useSay();
   const isOn = useStore(settings, ({ honours }) => honours);

@@ -22,7 +22,6 @@ const shapes = {
   costlyNext: 'M14 5l7 7-7 7M7 6v7M7 18h.01',
 } as const;
 
-/** The pictures there are. */
 export type IconName = keyof typeof shapes;
 
 /** A picture beside a word or in its place; the word is the button's. */

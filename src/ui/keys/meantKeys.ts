@@ -57,10 +57,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/**
- * What a press writes, in the signs of the app; undefined where a writing method has taken it, or
- * the device does not say what it is.
- */
+/** Undefined where a writing method has taken it, or the device does not say what it is. */
 function signOf(key: string): string | undefined {
   if (key === 'Process' || key === 'Unidentified') return undefined;
   // Turkish keyboards write two letters i; each is the key of the Latin one.

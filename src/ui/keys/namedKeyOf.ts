@@ -17,10 +17,7 @@ export function isForOtherKeys(press: Pick<KeyboardEvent, 'key'>): boolean {
   return forOtherKeys.includes(press.key);
 }
 
-/**
- * Whether a press is the browser's: Tab, the keys from F1 on, and everything with a modifier but
- * Shift.
- */
+/** Tab, the keys from F1 on, and everything with a modifier but Shift. */
 export function isForBrowser(
   press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): boolean {

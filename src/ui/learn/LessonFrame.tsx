@@ -24,9 +24,7 @@ interface LessonFrameProps {
     /** Missing at the end. */
     readonly onSkip: (() => void) | undefined;
   };
-  /** Skips the whole lesson, if it has no steps to skip. */
   readonly onPass?: (() => void) | undefined;
-  /** What is said, in paragraphs. */
   readonly said: Elements;
   /** Another one each time that something else is said, or more. */
   readonly moment: string;
@@ -36,7 +34,6 @@ interface LessonFrameProps {
    */
   readonly gathers?: boolean;
   readonly onLeave: () => void;
-  /** The table. */
   readonly children: Elements;
 }
 
@@ -49,7 +46,6 @@ function stepWords(
   return game === undefined ? say('learn.stepOnly', step) : say('learn.step', { ...step, game });
 }
 
-/** What was said when it was last brought into sight. */
 interface Seen {
   readonly moment: string | undefined;
   readonly paragraphs: readonly Element[];
@@ -68,11 +64,9 @@ function topOf(element: Element | undefined): number {
 interface WayProps {
   readonly icon: IconName;
   readonly name: string;
-  /** Missing where it leads no further. */
   readonly onGo: (() => void) | undefined;
 }
 
-/** A way past what is said. */
 function Way({ icon, name, onGo }: WayProps) {
   return (
     <button
@@ -88,21 +82,9 @@ function Way({ icon, name, onGo }: WayProps) {
   );
 }
 
-/**
- * The page of a lesson at the table: what is said stands beside the table, and all of both is in
- * sight.
- */
-export function LessonFrame({
-  id,
-  variant,
-  steps,
-  onPass,
-  said,
-  moment,
-  gathers = false,
-  onLeave,
-  children,
-}: LessonFrameProps) {
+/** What is said stands beside the table, and all of both is in sight. */
+export function LessonFrame(props: LessonFrameProps) {
+  const { id, variant, steps, onPass, said, moment, gathers = false, onLeave, children } = props;
   const say = useSay();
   const game = variant && say(`variant.${variant}`);
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import { Space } from '../content/Space.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
 
-/** How far one has come in a lesson. */
 export type LessonState = keyof typeof signs;
 
 const signs = { new: '○', begun: '◐', passed: '»', done: '✓' } as const;
@@ -20,7 +19,6 @@ interface FirstLessonProps {
   readonly onPlay: () => void;
 }
 
-/** The first lesson of a game, as a choice of that game. */
 export function FirstLesson({ lesson, minutes, state, onPlay }: FirstLessonProps) {
   const say = useSay();
   const variant = taughtIn(lesson);
@@ -49,7 +47,6 @@ function Sign({ state }: Pick<FirstLessonProps, 'state'>) {
   );
 }
 
-/** How long a lesson takes, before what it is about; nothing where it has no end. */
 export function Minutes({ minutes }: Pick<FirstLessonProps, 'minutes'>) {
   const say = useSay();
   return (
@@ -67,7 +64,6 @@ interface LessonItemProps extends FirstLessonProps {
   readonly onAnew: (() => void) | undefined;
 }
 
-/** A lesson by its name, with what it is about. */
 export function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonItemProps) {
   const say = useSay();
   const nameId = useId();

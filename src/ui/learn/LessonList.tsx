@@ -27,18 +27,12 @@ const opening = lessons
   .filter(({ isOpening }) => isOpening)
   .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 const others = lessons.filter(({ isOpening }) => !isOpening);
-/**
- * What each part of the others teaches, in the order of the lessons; undefined, at the end, is
- * practice of any game.
- */
+/** What each part of the others teaches, in their order; undefined, at the end, is practice. */
 const parts = [...new Set(others.flatMap((lesson) => taughtIn(lesson) ?? [])), undefined];
 const othersOf = (variant: VariantId | undefined): readonly ListedLesson[] =>
   others.filter((lesson) => taughtIn(lesson) === variant);
 
-/**
- * One lesson to take next, then the first of each game as short choices, a round to watch, and all
- * others folded under the game they teach.
- */
+/** A lesson to take next, the first of each game, a round to watch; all others are folded away. */
 export function LessonList(props: LearnRoomProps) {
   const { stores, services, code, onGo, onLeave } = props;
   const say = useSay();

@@ -12,7 +12,6 @@ import { useSay } from '../voice/voice.tsx';
 
 interface RealRoundProps {
   readonly stores: Stores;
-  /** The game that was learnt. */
   readonly variant: VariantId;
   readonly button?: Ref<HTMLButtonElement>;
 }

@@ -11,7 +11,6 @@ interface RemarkActionsProps {
   readonly further: 'remark' | 'lesson' | undefined;
   /** What is to be done where no way leads on. */
   readonly tapWords: string;
-  /** The button that leads on. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onFurther: () => void;
   /** Takes the place of the way on: where an opening lesson leads at its end. */
@@ -20,9 +19,7 @@ interface RemarkActionsProps {
   readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }
 
-/**
- * Takes the place of the table's actions if a remark asks for no play: the buttons that lead on.
- */
+/** Stands in the place of the table's actions where a remark asks for no play. */
 export function RemarkActions(props: RemarkActionsProps) {
   const { further, tapWords, button, onFurther, ways, again } = props;
   const say = useSay();

@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import type { Play } from '../../engine/index.ts';
 import type { RoundLesson } from '../../lessons/lesson.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { firstPlace } from '../../store/lessons/lessonProgress.ts';
-import { currentRound } from '../../store/match/match.ts';
+import { isUnread, openLesson, roundPlaceOf } from '../../store/lessons/lessonTable.ts';
+import { currentRound, type Match, positionOf } from '../../store/match/match.ts';
 import { aidsOf } from '../../store/settings.ts';
+import type { AtTable, TableSource } from '../../store/table/source.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { useSoundWish } from '../sound/soundWish.ts';
 import { watching } from '../table/board.ts';
@@ -15,21 +18,17 @@ import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
-import type { TableLessonProps } from './lessonProps.ts';
+import type { LessonProps, TableLessonProps } from './lessonProps.ts';
 import { lessonRound } from './lessonRound.ts';
 import { RealRound } from './RealRound.tsx';
 import { RemarkActions } from './RemarkActions.tsx';
-import { useLessonTable } from './useLessonTable.ts';
 import { useWayOn } from './useWayOn.ts';
 
 interface RoundLessonProps extends TableLessonProps {
   readonly lesson: RoundLesson;
 }
 
-/**
- * The end of a real round, in which every decision of the learner has its hint told; what the bots
- * answer is their own.
- */
+/** The end of a real round: every decision has its hint told; the bots' answers are their own. */
 export function RoundLessonRoom(props: RoundLessonProps) {
   const [times, setTimes] = useState(0);
   return (
@@ -133,4 +132,48 @@ function GuidedRound({
       </LessonFrame>
     </TileLook>
   );
+}
+
+interface LessonTable extends Pick<AtTable, 'picks' | 'hint'> {
+  readonly table: TableSource;
+  readonly match: Match | null;
+  readonly onPlay: (play: Play, picks: readonly string[]) => void;
+  /** Whether the learner is to read what a bot played, before a bot plays again. */
+  readonly isRead: boolean;
+  readonly isOver: boolean;
+  readonly onRead: () => void;
+}
+
+/** It keeps where the round has come, and at its end that the lesson is done. */
+function useLessonTable(
+  { record }: RoundLesson,
+  { stores, services, place, onPlace, onDone }: LessonProps,
+): LessonTable {
+  const { settings } = stores;
+  const { thinker } = services;
+  const [{ table, reading, start }] = useState(() => openLesson(record, place.plays, settings));
+  useEffect(() => start(thinker), [start, thinker]);
+  const { round, picks, hint, deeds } = useStore(
+    table,
+    useShallow(({ round, picks, hint, deeds }) => ({ round, picks, hint, deeds })),
+  );
+  const upTo = useStore(reading, (state) => state.upTo);
+  const match = round?.standing === 'true' ? round.match : null;
+  const isOver = match !== null && positionOf(match).phase === 'over';
+  useEffect(() => {
+    if (match !== null) onPlace(isOver ? firstPlace : roundPlaceOf(record, match));
+  }, [match, isOver, record, onPlace]);
+  useEffect(() => {
+    if (isOver) onDone();
+  }, [isOver, onDone]);
+  return {
+    picks,
+    hint,
+    table,
+    match,
+    onPlay: (play, picked) => round && deeds.play?.(round, play, picked),
+    isOver,
+    isRead: match !== null && isUnread(match, upTo),
+    onRead: () => reading.setState({ upTo: match }),
+  };
 }

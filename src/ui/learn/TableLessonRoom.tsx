@@ -4,26 +4,35 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Kind } from '../../engine/index.ts';
 import type { Remark, TableLesson } from '../../lessons/lesson.ts';
 import { gameOf } from '../../records/playedRound.ts';
-import { goneBack, skipped, watchedFrom } from '../../store/lessons/course.ts';
+import {
+  beginCourse,
+  goneBack,
+  movedTo,
+  skipped,
+  unansweredIn,
+  watchedFrom,
+} from '../../store/lessons/course.ts';
 import { aidsOf } from '../../store/settings.ts';
 import { beats } from '../../store/table/beats.ts';
+import { Button } from '../button/Button.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { useSoundWish } from '../sound/soundWish.ts';
 import { type BoardMode, watching } from '../table/board.ts';
 import { PageBoard } from '../table/PageBoard.tsx';
+import type { ShownRound } from '../table/roomBoard.ts';
+import { FittedTileLook } from '../tile/FittedTileLook.tsx';
+import { Tile } from '../tile/Tile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
+import styles from './LessonFrame.module.css';
 import { LessonFrame } from './LessonFrame.tsx';
-import type { FamilyLessons, TableLessonProps } from './lessonProps.ts';
+import type { FamilyLessons, LessonProps, TableLessonProps } from './lessonProps.ts';
 import { lessonRound } from './lessonRound.ts';
-import { RemarkSaid } from './RemarkSaid.tsx';
+import { RealRound } from './RealRound.tsx';
+import { RemarkActions } from './RemarkActions.tsx';
 import { useWalk, type Walk } from './useWalk.ts';
-import { WalkActions } from './WalkActions.tsx';
 
-/**
- * A lesson at the table: what is said, what the learner does, and what the others play meanwhile.
- */
 export function TableLessonRoom({
   lesson,
   family,
@@ -107,10 +116,7 @@ function modeOf({ ask, play, point }: Walk): BoardMode {
     : { does: 'point', onPoint: point };
 }
 
-/**
- * The kinds that are pointed out on the table; once something else was tried, also those that are
- * asked for.
- */
+/** Once something else was tried, also the kinds that are asked for. */
 function markedKinds(
   { marks = [], ask }: Remark,
   wasMissed: boolean,
@@ -118,4 +124,92 @@ function markedKinds(
 ): readonly Kind[] {
   if (!wasMissed || ask === undefined) return marks;
   return ask.what === 'tile' ? ask.kinds : ask.plays.flatMap(kindsOf);
+}
+
+interface RemarkSaidProps {
+  readonly family: FamilyLessons;
+  readonly walk: Walk;
+  readonly round: ShownRound;
+}
+
+/** The short side of a tile beside the words, in CSS pixels, as in the styles. */
+const pictureTile = 18;
+
+function RemarkSaid({ family, walk: { remark, miss }, round }: RemarkSaidProps) {
+  const say = useSay();
+  const { ask, picture, row = [] } = remark;
+  return (
+    <>
+      {/* No paragraph: what gives tiles their look may not stand in one. */}
+      <div>
+        {picture !== undefined && (
+          <FittedTileLook tile={pictureTile}>
+            <span className={styles.picture} aria-hidden="true">
+              <Tile kind={picture} />
+            </span>
+          </FittedTileLook>
+        )}
+        {row.length > 0 && (
+          <FittedTileLook cut tile={pictureTile}>
+            <span className={styles.picture} aria-hidden="true">
+              {row.map((kind) => (
+                <Tile key={kind} kind={kind} />
+              ))}
+            </span>
+          </FittedTileLook>
+        )}
+        <span>
+          {miss === undefined || ask === undefined
+            ? family.saidWords(remark, round, say)
+            : family.missedWords(miss, ask, round, say)}
+        </span>
+      </div>
+      {ask !== undefined && <p className={styles.task}>{family.askedWords(remark, round, say)}</p>}
+    </>
+  );
+}
+
+interface WalkActionsProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
+  readonly walk: Walk;
+  /** Where something is to be pointed at, what is to be done. */
+  readonly tapWords: string;
+}
+
+function WalkActions({ walk, tapWords, stores, onNext, onLeave }: WalkActionsProps) {
+  const say = useSay();
+  const { course, isRead, ended, further, go, onRead } = walk;
+  const { lesson } = course;
+  const { isOpening = false, record } = lesson;
+  const left = unansweredIn(course);
+  const [firstLeft] = left;
+  const leadsOn = onNext !== undefined && !isOpening ? 'lesson' : undefined;
+  const readsOn = isRead ? 'remark' : undefined;
+  return (
+    <RemarkActions
+      further={ended ? leadsOn : readsOn}
+      tapWords={tapWords}
+      button={further}
+      onFurther={() => {
+        if (ended) onNext?.();
+        else onRead();
+      }}
+      ways={
+        ended && isOpening ? (
+          <>
+            <RealRound stores={stores} variant={record.variant} button={further} />
+            <Button onClick={onLeave}>{say('learn.more')}</Button>
+          </>
+        ) : undefined
+      }
+      again={
+        ended && !(isOpening && left.length === 0)
+          ? {
+              left: left.length,
+              onPress: () =>
+                go(firstLeft === undefined ? beginCourse(lesson) : movedTo(course, firstLeft)),
+            }
+          : undefined
+      }
+    />
+  );
 }

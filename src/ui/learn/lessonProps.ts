@@ -11,31 +11,23 @@ import type { Later } from '../load/later.ts';
 import type { RoomProps } from '../page/roomProps.ts';
 import type { RoomBoardParts, ShownRound } from '../table/roomBoard.ts';
 
-/** What every lesson is given besides itself. */
 export interface LessonProps {
   readonly stores: Stores;
   readonly services: Services;
-  /** Where the lesson goes on. */
   readonly place: LessonPlace;
-  /**
-   * Keeps the place that the lesson has come to. At the end, with nothing left to do, that is its
-   * beginning.
-   */
+  /** Keeps the place that the lesson has come to; at the end, with nothing left, its beginning. */
   readonly onPlace: (place: LessonPlace) => void;
   /** Keeps that the learner went past the lesson without doing all of it. */
   readonly onPassed: () => void;
-  /** Keeps that the learner did all of the lesson. */
   readonly onDone: () => void;
   /** Goes to the lesson after this one; missing after the last. */
   readonly onNext: (() => void) | undefined;
-  /** Goes to the list of lessons. */
   readonly onLeave: () => void;
 }
 
 /** Something that was tried and not asked for. */
 export type Miss = { readonly kind: Kind } | { readonly play: Play };
 
-/** What is told of plays in a lesson. */
 export interface PlaysSaidProps {
   readonly round: ShownRound;
   /** The index of the first play that is told, among those since the lesson began. */
@@ -44,25 +36,20 @@ export interface PlaysSaidProps {
   readonly isBare?: boolean | undefined;
 }
 
-/** What is told in the round of a lesson. */
 export interface RoundSaidProps {
   readonly round: ShownRound;
   readonly hint: Hint | null;
   readonly isOver: boolean;
 }
 
-/** What takes the place of the table of a lesson once its round is counted. */
 export interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
   /** A round that is over. */
   readonly record: RoundRecord;
   readonly onAgain: () => void;
 }
 
-/** What a family says and shows in its lessons. */
 export interface FamilyLessons {
-  /** Those that are played at a table. */
   readonly atTable: readonly (TableLesson | RoundLesson)[];
-  /** All others by their names, each by itself. */
   readonly Exercise: Component<LessonProps & { readonly id: LessonId }>;
   /** Whether lessons with steps tell the name of the game that they teach. */
   readonly tellsGame: boolean;
@@ -79,7 +66,6 @@ export interface FamilyLessons {
   readonly kindsOf: (play: Play) => readonly Kind[];
   readonly PlaysSaid: Component<PlaysSaidProps>;
   readonly RoundSaid: Component<RoundSaidProps>;
-  /** What of a hint is told in a round. */
   readonly hintIn: (hint: Hint, round: ShownRound) => Hint | null;
   /** Whether its tiles are marked there. */
   readonly marksHints: boolean;
@@ -87,13 +73,11 @@ export interface FamilyLessons {
   readonly Count?: Component<LessonCountProps>;
 }
 
-/** What a family shows of its lessons. */
 export interface LessonParts extends RoomBoardParts {
   /** Missing in a family without lessons. */
   readonly lessons?: Later<FamilyLessons>;
 }
 
-/** What a lesson at a table is given. */
 export interface TableLessonProps extends LessonProps {
   readonly parts: RoomBoardParts;
   readonly family: FamilyLessons;
@@ -101,6 +85,5 @@ export interface TableLessonProps extends LessonProps {
 
 /** What the room of the lessons is given. A lesson knows its family, but not always a game. */
 export interface LearnRoomProps extends RoomProps {
-  /** The parts of a family. */
   readonly partsOfFamily: (family: FamilyId) => LessonParts;
 }

@@ -9,10 +9,7 @@ export function lessonNames(say: Say): readonly string[] {
   return [say('start.name.you'), say('start.opponent.novice'), say('start.opponent.greedy')];
 }
 
-/**
- * A round as its learner sees it.
- * @param from after how many of its plays the lesson begins
- */
+/** From after so many plays the lesson begins. */
 export function lessonRound(match: Match, from: number, say: Say, picks: Picks = []): ShownRound {
   const { setup } = match;
   const names = lessonNames(say);

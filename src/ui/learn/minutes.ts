@@ -1,14 +1,11 @@
-/** What somebody reads and does in a lesson. */
 export interface Effort {
   /** Everything that is said, each text once. */
   readonly texts: readonly string[];
   /** How often the learner taps, or presses a key, on the straight way through. */
   readonly taps: number;
-  /** How many sums are done in the head. */
   readonly sums?: number;
 }
 
-/** Nothing read, nothing done. */
 export const noEffort: Effort = { texts: [], taps: 0 };
 
 /** Several efforts one after the other. Their sums are left out. */

@@ -23,13 +23,10 @@ import { browserTimer } from '../../store/timer.ts';
 import type { LessonProps, Miss } from './lessonProps.ts';
 import { useWayOn } from './useWayOn.ts';
 
-/** A lesson at the table as somebody goes through it. */
 export interface Walk {
   readonly course: Course;
   readonly remark: Remark;
-  /** Whether the learner watches and reads what the others play. */
   readonly watches: boolean;
-  /** What is asked now. */
   readonly ask: Ask | undefined;
   /** Whether there is something to be read, and then to go on from. */
   readonly isRead: boolean;
@@ -38,23 +35,15 @@ export interface Walk {
   readonly miss: Miss | undefined;
   /** Another one each time that something else is said, or more. */
   readonly moment: string;
-  /** The button that leads on. */
   readonly further: RefObject<HTMLButtonElement | null>;
   readonly go: (next: Course) => void;
-  /** Goes on from what was read. */
   readonly onRead: () => void;
   readonly point: (kind: Kind) => void;
-  /**
-   * Makes a play.
-   * @param picks the ids of the tiles that were meant
-   */
+  /** With the ids of the tiles that were meant. */
   readonly play: (play: Play, picks: readonly string[]) => void;
 }
 
-/**
- * A lesson at the table on its way from remark to remark, as the learner answers them.
- * @param beat how long it waits before a play of the record, in milliseconds
- */
+/** Waits for a `beat` before a play of the record, in milliseconds. */
 export function useWalk(lesson: TableLesson, beat: number, props: LessonProps): Walk {
   const [course, setCourse] = useCourse(lesson, beat, props);
   const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();

@@ -2,16 +2,13 @@ import styles from './Motion.module.css';
 import { easing, timing } from './timing.ts';
 import type { Footprint, Point, Way } from './way.ts';
 
-/** One tile's way, and what shows it. */
 export interface Flight {
   readonly way: Way;
-  /** A copy of the tile's picture, which flies. */
   readonly picture: HTMLElement;
   /** What hides the tile where its way ends, if it is shown there. */
   readonly cover: HTMLElement | undefined;
 }
 
-/** Ends all that runs, at once. */
 export type Finish = () => void;
 
 /**
@@ -47,7 +44,6 @@ export function fly(flights: readonly Flight[], layer: HTMLElement): Finish {
   };
 }
 
-/** Lets what has appeared fade in where it is. */
 export function fadeIn(covers: ReadonlySet<HTMLElement>): Finish {
   const fades = [...covers].map((cover) =>
     cover.animate({ opacity: [0, 1] }, { duration: timing.fade }),
@@ -92,9 +88,7 @@ function copyOf(element: HTMLElement, points: readonly Point[]): Copy {
   };
 }
 
-/**
- * The long side of a picture to its short one, where it is a picture: in the lake cards may be cut.
- */
+/** Undefined for what is no picture; in the lake cards may be cut. */
 function ratioOf(picture: HTMLElement): number | undefined {
   const box = picture.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number);
   const [, , width, height] = box ?? [];
@@ -119,7 +113,6 @@ function backOfTile(): HTMLElement {
   return back;
 }
 
-/** The water moves in two rings. */
 function ringsOf({ ripple }: Way): Copy[] {
   if (ripple === undefined) return [];
   return [0, timing.ringStagger].map((later) => {

@@ -11,7 +11,6 @@ export interface Happening {
   readonly covers: () => Iterable<HTMLElement>;
 }
 
-/** How a family of games tells what happens at its table. */
 export interface Telling<Scene extends StoryScene> {
   /** What led from one scene to another; undefined where nothing moves. */
   readonly happened: (before: Scene, after: Scene) => Happening | undefined;
@@ -22,7 +21,6 @@ export interface Telling<Scene extends StoryScene> {
   readonly note?: (scene: Scene) => void;
 }
 
-/** Shows scene by scene what happened at a table. */
 export interface Story<Scene extends StoryScene> {
   /** Shows what led from the last scene to this one, which the page already shows. */
   readonly show: (scene: Scene, motion: Motion) => void;

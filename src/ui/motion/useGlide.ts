@@ -8,13 +8,11 @@ interface Lying {
   readonly size: number;
 }
 
-/** Something that glides when it comes to lie elsewhere. */
 export interface Gliding {
   /** Tells it from the others; what has a new id does not glide. */
   readonly id: string;
   /** Its place, which never moves by itself: a cell of a grid. */
   readonly place: HTMLElement;
-  /** What is seen to move. */
   readonly body: HTMLElement;
 }
 

@@ -10,7 +10,6 @@ export interface Footprint {
   readonly pose: TilePose;
 }
 
-/** A point of a way. */
 export interface Point {
   /** In milliseconds from the beginning. */
   readonly time: number;
@@ -20,11 +19,21 @@ export interface Point {
   readonly opacity: number;
 }
 
-/** The way of a tile over the screen. */
 export interface Way {
   readonly face: readonly Point[];
   /** Of the tile's back, empty where it does not turn over. */
   readonly back: readonly Point[];
-  /** Where and when it makes a ripple. */
   readonly ripple: { readonly footprint: Footprint; readonly time: number } | undefined;
+}
+
+/** From the corner of the layer, in CSS pixels of the window. */
+export function footprintOf(picture: HTMLElement, corner: DOMRect): Footprint {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const pose = picture.dataset.pose === 'upright' ? 'upright' : 'sideways';
+  return {
+    x: left + width / 2 - corner.left,
+    y: top + height / 2 - corner.top,
+    tile: pose === 'upright' ? width : height,
+    pose,
+  };
 }

@@ -6,14 +6,12 @@ import type { betweenRounds } from './betweenRounds.ts';
 
 const theParts = later(async () => (await import('./betweenRounds.ts')).betweenRounds);
 
-/** Loads what is shown before rounds and between them. */
 export const loadBetween = theParts.load;
 
 interface BetweenProps {
   readonly children: (parts: typeof betweenRounds) => Elements;
 }
 
-/** Shows something of what stands between rounds, once it has come. */
 export function Between({ children }: BetweenProps) {
   const come = useLater(theParts);
   if (come === 'failed') return <NotLoaded />;

@@ -22,11 +22,9 @@ import { nameAtPlace } from './farWords.ts';
 interface EndedPageProps {
   readonly table: FarTable;
   readonly stores: Pick<Stores, 'settings' | 'services'>;
-  /** The round that was played when the table ended. */
   readonly round: RoundAtTable;
   /** Saves the record; missing where it is not known here. */
   readonly onExport: (() => void) | undefined;
-  /** Leads to the first screen. */
   readonly onHome: () => void;
 }
 
@@ -84,7 +82,6 @@ interface HandsProps extends Pick<EndedPageProps, 'round'> {
   readonly settings: Stores['settings'];
 }
 
-/** What everybody held, turned up. */
 function Hands({ settings, round }: HandsProps) {
   const say = useSay();
   const { position } = round.played;

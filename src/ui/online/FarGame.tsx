@@ -1,5 +1,7 @@
 import { useContext } from 'react';
+import { type ChangedSwitch, findVariant, rulesOf, type VariantId } from '../../engine/index.ts';
 import type { ReadTold } from '../../online/readTold.ts';
+import { parseRuleChanges } from '../../records/parseRuleChanges.ts';
 import { formatRulesCode } from '../../store/rulesCode.ts';
 import { goalWords } from '../../text/goalWords.ts';
 import { switchName, switchValueName } from '../../text/switchWords.ts';
@@ -9,10 +11,8 @@ import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
-import { farGameOf } from './farGame.ts';
 import styles from './Online.module.css';
 
-/** Which game is played at the table, for how long, and by which rules of its own. */
 export function FarGame({ told }: { readonly told: ReadTold }) {
   const say = useSay();
   const go = useContext(GoContext);
@@ -61,4 +61,21 @@ export function FarGame({ told }: { readonly told: ReadTold }) {
       )}
     </section>
   );
+}
+
+interface FarGameFacts {
+  readonly variant: VariantId;
+  readonly changed: readonly ChangedSwitch[];
+}
+
+/** Reads which game a server tells of; undefined for one that is not known here. */
+function farGameOf({ game }: Pick<ReadTold, 'game'>): FarGameFacts | undefined {
+  const variant = findVariant(game.variant);
+  if (variant === undefined) return undefined;
+  const rules = parseRuleChanges(variant.id, JSON.stringify(game.rules));
+  if (!rules.ok) return undefined;
+  return {
+    variant: variant.id,
+    changed: rulesOf({ variant }).changedSwitchesOf(variant, rules.value),
+  };
 }

@@ -3,10 +3,11 @@ import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import type { Stores } from '../../store/services.ts';
+import type { SettingsState, SettingsStore } from '../../store/settings.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
-import { HomeContext } from '../home/homeContext.ts';
+import { HomeContext } from '../home/HomeButton.tsx';
 import { ScreenChange } from '../page/ScreenChange.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useReviewExpected } from '../sheet/useReviewExpected.ts';
@@ -21,8 +22,7 @@ import { farFeedback } from './around/farFeedback.ts';
 import { TurnTitle } from './around/TurnTitle.tsx';
 import { Between } from './Between.tsx';
 import styles from './FarMatch.module.css';
-import { useNextTold } from './sheet/useNextTold.ts';
-import { settingsAtTable } from './tableSettings.ts';
+import { useNextTold } from './sheet/nextDeal.ts';
 import { type ShownFar, useFarSource } from './useFarSource.ts';
 
 interface FarMatchProps {
@@ -31,7 +31,6 @@ interface FarMatchProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** The rounds of a table far away: the table itself, the curtain, or the score sheet. */
 export function FarMatch(props: FarMatchProps) {
   const shown = useFarSource(props.table, props.stores.services);
   return shown && <ShownMatch {...props} {...shown} />;
@@ -157,4 +156,24 @@ function ShownMatch({ table, stores, frame, source, rounds, read }: FarMatchProp
       )}
     </div>
   );
+}
+
+/**
+ * The settings of this device as they hold at a table far away: whether passes are tapped is the
+ * table's to say, and nothing but the server makes plays by itself.
+ */
+function settingsAtTable(settings: SettingsStore, tapsPasses: boolean): SettingsStore {
+  const states = new WeakMap<SettingsState, SettingsState>();
+  const here = (state: SettingsState): SettingsState => {
+    const known = states.get(state) ?? { ...state, tapsPasses, playsForced: false };
+    states.set(state, known);
+    return known;
+  };
+  return {
+    ...settings,
+    getState: () => here(settings.getState()),
+    getInitialState: () => here(settings.getInitialState()),
+    subscribe: (listener) =>
+      settings.subscribe((state, before) => listener(here(state), here(before))),
+  };
 }

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OpenLine } from '../../store/online/line.ts';
 import { servesTables } from '../../store/online/servesTables.ts';
 import { socketLineTo } from '../../store/online/socketLine.ts';
+import { useSay } from '../voice/voice.tsx';
 import { Between, loadBetween } from './Between.tsx';
+import { FarPage } from './FarPage.tsx';
 import { FarTableRoom } from './FarTableRoom.tsx';
 import type { FarRoomProps } from './farRoomProps.ts';
-import { NoTables } from './NoTables.tsx';
 import { ScreenName, ScreenNames } from './ScreenNames.tsx';
 import type { Guest } from './useGuests.ts';
 
@@ -28,7 +29,6 @@ function ServedRoom({ address, ...props }: FarRoomProps & { readonly address: UR
 
 interface FarRoomByProps extends FarRoomProps {
   readonly openLine: OpenLine;
-  /** Where the tables are. */
   readonly address: URL;
 }
 
@@ -71,4 +71,10 @@ export function FarRoomBy({ stores, code, frame, ...line }: FarRoomByProps) {
       )}
     </ScreenNames>
   );
+}
+
+/** Says that this page comes from no server of tables; no request is made to find that out. */
+function NoTables() {
+  const say = useSay();
+  return <FarPage leadsHome title={say('far.none')} about={say('far.none.about')} />;
 }

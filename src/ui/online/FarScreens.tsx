@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { TablePlace } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import { Button } from '../button/Button.tsx';
-import { HomeContext } from '../home/homeContext.ts';
+import { HomeContext } from '../home/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { Between } from './Between.tsx';
 import { FarMatch } from './FarMatch.tsx';
@@ -22,7 +22,6 @@ interface FarScreensProps extends Omit<FarRoomProps, 'code'> {
   readonly address: URL;
 }
 
-/** What is to be seen of a table just now. */
 export function FarScreens(props: FarScreensProps) {
   const { table } = props;
   const [given, setGiven] = useState<GivenPlace>();

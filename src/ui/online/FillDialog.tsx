@@ -16,7 +16,6 @@ interface FillDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which bot takes a place that is free. */
 export function FillDialog({ told, place, deeds, onClose }: FillDialogProps) {
   const say = useSay();
   const [level, setLevel] = useState<ServedLevel>('novice');

@@ -16,7 +16,6 @@ interface GonePageProps {
   readonly onForget?: (() => void) | undefined;
 }
 
-/** Why the server has let this device go, and what can be done about it. */
 export function GonePage({ why, wasThere, stores, onForget }: GonePageProps) {
   const say = useSay();
   const told = why === 'not-allowed' && wasThere ? 'shut' : why;

@@ -1,16 +1,19 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TablePlace } from '../../engine/index.ts';
 import type { ReadTold } from '../../online/readTold.ts';
+import type { DeviceTables } from '../../store/online/deviceTables.ts';
 import type { FarTable } from '../../store/online/farState.ts';
+import { withKey } from '../../store/online/withKey.ts';
 import type { Stores } from '../../store/services.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { HomeContext } from '../home/homeContext.ts';
+import { HomeContext } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import { LanguageChoice } from '../start/LanguageChoice.tsx';
+import { AnnouncerContext } from '../told/announcerContext.ts';
 import { useSay } from '../voice/voice.tsx';
 import { FarGame } from './FarGame.tsx';
 import { FillDialog } from './FillDialog.tsx';
@@ -22,8 +25,6 @@ import { PeopleDialog } from './people/PeopleDialog.tsx';
 import { PlaceList } from './people/PlaceList.tsx';
 import { RemoveDialog } from './people/RemoveDialog.tsx';
 import { SitForm } from './SitForm.tsx';
-import { useLobbyTold } from './useLobbyTold.ts';
-import { useOwnWatching } from './useOwnWatching.ts';
 
 interface LobbyProps {
   readonly table: FarTable;
@@ -164,7 +165,6 @@ function titleOf(
   return say(free.length > 0 ? 'far.lobby.invited' : 'far.lobby.full');
 }
 
-/** What is waited for. */
 function statusOf(
   { own, mayWatch }: ReadTold,
   free: readonly TablePlace[],
@@ -177,4 +177,42 @@ function statusOf(
   if (own.length > 0) return say('far.lobby.dealing');
   if (canWatch) return say('far.lobby.watch');
   return say(mayWatch ? 'far.lobby.watchers' : 'far.lobby.noWatchers');
+}
+
+/** Watches here by the key that it hands out; undefined where that is missing or forbidden. */
+function useOwnWatching(
+  table: FarTable,
+  { mayWatch }: ReadTold,
+  tables: DeviceTables,
+): (() => void) | undefined {
+  const { id } = table.getState();
+  const known = useStore(tables, (state) => state.tables.find((one) => one.id === id));
+  if (!mayWatch || known === undefined || known.watch === null) return undefined;
+  const keys = withKey(known.keys, known.watch);
+  return () => {
+    tables.getState().remember(id, { keys });
+    // Keys are shown as a device connects.
+    table.renew();
+  };
+}
+
+function useLobbyTold(table: FarTable, waitsFor: string): void {
+  const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
+  useEffect(
+    () =>
+      table.subscribe(({ told: now }, { told: before }) => {
+        // The last one is told too, with whom the round begins.
+        for (const name of seatedSince(before, now)) tell(say('far.lobby.sat', { name }));
+      }),
+    [table, say, tell],
+  );
+  useEffect(() => tell(waitsFor), [waitsFor, tell]);
+}
+
+function seatedSince(before: ReadTold | null, now: ReadTold | null): readonly string[] {
+  if (before === null || now === null || before === now) return [];
+  return now.places.flatMap(({ name }, place) =>
+    name !== null && before.places[place]?.name === null && !now.own.includes(place) ? [name] : [],
+  );
 }

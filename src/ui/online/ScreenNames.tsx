@@ -2,7 +2,6 @@ import { createContext, type RefObject, useContext, useEffect, useState } from '
 import type { Elements } from '../content/content.ts';
 import { ScreenChange } from '../page/ScreenChange.tsx';
 
-/** Tells which screen is shown now. */
 const NameScreenContext = createContext<(name: string) => void>(() => undefined);
 
 interface ScreenNamesProps {

@@ -9,10 +9,7 @@ import { PeopleDialog } from './people/PeopleDialog.tsx';
 import { WatchersName } from './people/WatchersName.tsx';
 import { FarSheet } from './sheet/FarSheet.tsx';
 
-/**
- * What a table far away shows before its rounds and between them. It comes in one file of its own
- * right after the room, so that a round goes on as soon as it can.
- */
+/** In one file of its own right after the room, so that a round goes on as soon as it can. */
 export const betweenRounds = {
   ...{ OpeningRoom, Lobby, FarSheet, PeopleDialog },
   ...{ GivenLink, GonePage, EndedPage, WatchersName, PhrasesDialog, EndDialog },

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { Stores } from '../../store/services.ts';
 
-/** What the room of tables far away is given. */
 export interface FarRoomProps {
   readonly stores: Stores;
   /** What the address names: a table, perhaps with a key behind a full stop, or `new`. */

@@ -6,7 +6,6 @@ import type { FarPeople } from '../../store/online/answers.ts';
 import type { Say } from '../../text/say.ts';
 import { shownName } from '../seatTable/shownNames.ts';
 
-/** Why something was not done, as a sentence. */
 export function farRefusalWords(why: Refusal, say: Say): string {
   return say(`far.refused.${why}`);
 }
@@ -32,10 +31,7 @@ export function nameAtPlace(
   return shownName({ name: name ?? '', control: by }, place, say);
 }
 
-/**
- * How somebody is there: who plays the place, or whether they are here just now. Empty for a place
- * that is free.
- */
+/** Who plays the place, or whether they are here just now; empty for a place that is free. */
 export function presenceWords(
   { places, own }: ReadTold,
   people: FarPeople | null,

@@ -9,7 +9,6 @@ import type { Services } from '../../store/services.ts';
 import { browserTimer } from '../../store/timer.ts';
 import { madeOnce } from '../madeOnce.ts';
 
-/** What is shown of a table far away. */
 export interface ShownFar {
   readonly source: FarSource;
   readonly rounds: FarRounds;

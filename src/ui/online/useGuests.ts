@@ -4,7 +4,6 @@ import type { TablePlace } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import { freePlacesOf } from './farPlaces.ts';
 
-/** Somebody at this device who sits down as soon as the table is there. */
 export interface Guest {
   readonly place: TablePlace;
   readonly name: string;

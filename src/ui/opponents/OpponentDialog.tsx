@@ -12,7 +12,6 @@ import { Portrait } from './Portrait.tsx';
 
 interface OpponentDialogProps {
   readonly settings: SettingsStore;
-  /** The game that is to be played. */
   readonly variant: VariantId;
   readonly onClose: () => void;
 }

@@ -1,7 +1,6 @@
 import type { BotId } from '../../bots/levels.ts';
 import styles from './Portrait.module.css';
 
-/** What tells a face from the others: lines, and hair as a surface. */
 interface Features {
   readonly lines: string;
   readonly hair: string;
@@ -36,7 +35,6 @@ const faces: Readonly<Record<BotId, Features>> = {
   },
 };
 
-/** The face of an opponent, as a woodcut has it: lines and hair in the colour of the text. */
 export function Portrait({ level }: { readonly level: BotId }) {
   const { lines, hair } = faces[level];
   return (

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import type { BotId } from '../../bots/levels.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
-import type { Match, MatchSetup } from '../../store/match/match.ts';
+import { botIn, holderOf } from '../../store/match/holder.ts';
+import type { Match, MatchSetup, Player } from '../../store/match/match.ts';
 import { strongerOpponent } from '../../store/match/strongerOpponent.ts';
+import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { shownMatch } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
+import { withBotNames } from './botName.ts';
 import offer from './Opponents.module.css';
 import { Portrait } from './Portrait.tsx';
-import { opponentIn, setupAgainst } from './strongerSetup.ts';
 
 interface StrongerOfferProps {
-  /** The match whose last round is over. */
   readonly match: Match;
   /** Begins the match that was taken; the finished rounds of this one are kept as ever. */
   readonly onPlay: (setup: MatchSetup) => void;
@@ -18,10 +20,7 @@ interface StrongerOfferProps {
   readonly onGone: () => void;
 }
 
-/**
- * Offers a stronger opponent to somebody who has just won twice in a row; nothing where none is
- * due, or once it was declined.
- */
+/** Offers it to somebody who has just won twice in a row; nothing where none is due. */
 export function StrongerOffer({ match, onPlay, onGone }: StrongerOfferProps) {
   const say = useSay();
   const [declined, setDeclined] = useState<Match>();
@@ -52,4 +51,28 @@ export function StrongerOffer({ match, onPlay, onGone }: StrongerOfferProps) {
       </div>
     </section>
   );
+}
+
+/** The first bot of a match, which its other bots only accompany. */
+function opponentIn({ players }: MatchSetup): Player | undefined {
+  return players.find(({ control }) => botIn(holderOf(control)) !== undefined);
+}
+
+/** The set-up of a new match against bots of a level, with everything else as it was. */
+export function setupAgainst(
+  { id: _, ...setup }: MatchSetup,
+  level: BotId,
+  seed: string,
+  say: Say,
+): MatchSetup {
+  const levels = setup.players.map(({ control }) => {
+    return botIn(holderOf(control)) === undefined ? undefined : level;
+  });
+  const given = setup.players.map(({ name }, seat) => (levels[seat] === undefined ? name : ''));
+  const names = withBotNames(given, levels, say);
+  const players = setup.players.map(({ control }, seat) => ({
+    name: names[seat] ?? '',
+    control: levels[seat] ?? control,
+  }));
+  return { ...setup, players, seed };
 }

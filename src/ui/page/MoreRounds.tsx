@@ -7,18 +7,13 @@ import styles from './MoreRounds.module.css';
 const atOnce = 40;
 
 interface ShownRounds<Box> {
-  /** So many rounds are shown at most. */
   readonly most: number;
-  /** Holds them. */
   readonly box: RefObject<Box | null>;
   /** Shows more, of which the first is so many rounds after the first that is shown then. */
   readonly onMore: (arriveAt: number) => void;
 }
 
-/**
- * Has a list of many rounds be shown some at a time.
- * @param mark selects what of each round can have the focus
- */
+/** Shows a list some rounds at a time; `mark` selects what of each round can have the focus. */
 export function useShownRounds<Box extends HTMLElement>(mark: string): ShownRounds<Box> {
   const [most, setMost] = useState(atOnce);
   const box = useRef<Box>(null);
@@ -36,12 +31,10 @@ export function useShownRounds<Box extends HTMLElement>(mark: string): ShownRoun
 }
 
 interface MoreRoundsProps {
-  /** How many rounds are not shown. */
   readonly left: number;
   readonly onMore: () => void;
 }
 
-/** The way to more rounds; nothing where all are shown. */
 export function MoreRounds({ left, onMore }: MoreRoundsProps) {
   const say = useSay();
   if (left <= 0) return null;

@@ -8,7 +8,6 @@ import page from './Page.module.css';
 
 interface RoomPageProps {
   readonly title: string;
-  /** What the room is for, in a sentence. */
   readonly about?: string;
   /** Besides its own look; sets `--page-width` where the column should be narrower or wider. */
   readonly className?: string | undefined;
@@ -19,15 +18,8 @@ interface RoomPageProps {
   readonly children: Elements;
 }
 
-/** The page of a room beside the match: its name, the way out, and what it holds. */
-export function RoomPage({
-  title,
-  about,
-  className = '',
-  wayOut,
-  onLeave,
-  children,
-}: RoomPageProps) {
+export function RoomPage(props: RoomPageProps) {
+  const { title, about, className = '', wayOut, onLeave, children } = props;
   const say = useSay();
   return (
     <main className={`${page.page} ${className}`}>

@@ -22,7 +22,6 @@ export function ScreenChange({ place, frame }: ScreenChangeProps) {
   return null;
 }
 
-/** Puts the focus on the screen's heading, where reading begins. */
 export function focusHeading(frame: HTMLElement | null): void {
   const heading = frame?.querySelector('h1');
   if (heading === null || heading === undefined) return;

@@ -2,7 +2,6 @@ import type { VariantId } from '../../engine/index.ts';
 import type { Place } from '../../store/places.ts';
 import type { Services, Stores } from '../../store/services.ts';
 
-/** What every room beside the match is given. */
 export interface RoomProps {
   readonly stores: Stores;
   readonly services: Services;
@@ -12,8 +11,6 @@ export interface RoomProps {
   readonly onLeave: () => void;
 }
 
-/** What a room is given that shows parts of a family's own. */
 export interface FamilyRoomProps<Parts> extends RoomProps {
-  /** The parts of the family of a variant. */
   readonly partsOf: (variant: VariantId) => Parts;
 }

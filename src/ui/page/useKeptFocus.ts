@@ -50,7 +50,6 @@ function canHaveFocus(element: Element): boolean {
   );
 }
 
-/** Puts the focus on the title of the dialog that is open, or else on the heading of the screen. */
 function focusShown(): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const heading = dialog?.querySelector('h2') ?? document.querySelector('h1');

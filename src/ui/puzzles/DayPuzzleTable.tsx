@@ -34,7 +34,6 @@ interface DayPuzzleTableProps extends Pick<FamilyRoomProps<ReviewParts>, 'partsO
   readonly onLeave: () => void;
 }
 
-/** A puzzle of a day on the table, as soon as the family of its game is there. */
 export function DayPuzzleTable({ line, joinNamed, ...others }: DayPuzzleTableProps) {
   const say = useSay();
   const joined = useJoined(joinNamed, line.game);
@@ -56,7 +55,6 @@ export function DayPuzzleTable({ line, joinNamed, ...others }: DayPuzzleTablePro
   );
 }
 
-/** A puzzle that could be read, played with the table's own input. */
 function SoundDayPuzzle({
   partsOf,
   line: { game, difficulty },
@@ -125,7 +123,6 @@ function SoundDayPuzzle({
 
 const focusTitle = (): void => focusHeading(document.body);
 
-/** The round with names at its table: one's own, and those of two opponents. */
 function withNames({ record, review }: DayPuzzle, ownName: string, say: Say): RoundRecord {
   const own = ownName === '' ? say('start.name.you') : ownName;
   const given = record.players.map((_, seat) => (seat === review.seat ? own : ''));

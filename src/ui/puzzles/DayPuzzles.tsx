@@ -19,7 +19,6 @@ interface DayPuzzlesProps {
   readonly onChoose: (puzzle: DayPuzzleLine) => void;
 }
 
-/** The puzzles of a day, each with what came of it and a way to its table. */
 export function DayPuzzles({ lines, day, puzzleDays, onChoose }: DayPuzzlesProps) {
   const say = useSay();
   const id = useId();

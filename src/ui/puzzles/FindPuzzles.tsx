@@ -9,21 +9,16 @@ import styles from './Puzzles.module.css';
 
 interface FindPuzzlesProps {
   readonly reviewer: Reviewer;
-  /** The rounds that have not been reviewed. */
   readonly rounds: readonly KeptRound[];
 }
 
-/** The search for puzzles: the rounds in turn, which of them is reviewed, and how far that is. */
 interface Search {
   readonly rounds: readonly KeptRound[];
   readonly at: number;
   readonly share: number;
 }
 
-/**
- * Reviews one after the other the rounds that have no review, for as long as it is in the page. The
- * history keeps what it finds.
- */
+/** Reviews them one after the other while it is in the page; the history keeps what it finds. */
 export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
   const say = useSay();
   const [finding, setFinding] = useState<Search>();

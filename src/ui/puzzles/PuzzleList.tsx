@@ -16,7 +16,6 @@ interface PuzzleListProps {
   readonly onChoose: (puzzle: PuzzleLine) => void;
 }
 
-/** How many stand in the list before somebody asks for more. */
 const shownAtFirst = 20;
 
 /** The puzzles that are open, the costliest first, and on asking those that were solved. */

@@ -32,7 +32,6 @@ interface PuzzleTableProps extends Pick<FamilyRoomProps<ReviewParts>, 'partsOf'>
   readonly onLeave: () => void;
 }
 
-/** A puzzle on the table, as soon as its review has come. */
 export function PuzzleTable({ puzzle, ...others }: PuzzleTableProps) {
   const { id } = puzzle.round;
   const parsed = useMemo(() => parseLink(id), [id]);

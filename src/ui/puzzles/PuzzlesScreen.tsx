@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { PuzzleLists } from '../../puzzles/puzzlesOfDay.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import { useBackCloses } from '../dialog/useBackCloses.ts';
 import { TroubleNote } from '../history/TroubleNote.tsx';
+import { type Coming, later, useLater } from '../load/later.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
@@ -18,7 +20,6 @@ import { PuzzleList } from './PuzzleList.tsx';
 import styles from './Puzzles.module.css';
 import { PuzzleTable } from './PuzzleTable.tsx';
 import { nextAfter, type PuzzleLine, puzzlesModelOf } from './puzzlesModel.ts';
-import { usePuzzleLists } from './usePuzzleLists.ts';
 
 const noRounds: readonly never[] = [];
 
@@ -28,14 +29,8 @@ interface BegunPuzzle {
   readonly id: string;
 }
 
-/** The room of the puzzles of the day, and of the costliest plays of one's own rounds. */
-export function PuzzlesScreen({
-  stores,
-  services,
-  partsOf,
-  onGo,
-  onLeave,
-}: FamilyRoomProps<ReviewParts>) {
+export function PuzzlesScreen(props: FamilyRoomProps<ReviewParts>) {
+  const { stores, services, partsOf, onGo, onLeave } = props;
   const say = useSay();
   const { history, reviewer, puzzleDays } = services;
   const { stock, trouble } = useStore(history.state);
@@ -135,4 +130,12 @@ export function PuzzlesScreen({
       )}
     </RoomPage>
   );
+}
+
+const theLists = later(
+  async () => (await import('../../puzzles/families/puzzleLists.ts')).puzzleLists,
+);
+
+function usePuzzleLists(): Coming<PuzzleLists> {
+  return useLater(theLists);
 }

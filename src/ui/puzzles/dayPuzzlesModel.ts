@@ -1,7 +1,6 @@
 import { type ListedPuzzle, type PuzzleLists, puzzlesOfDay } from '../../puzzles/puzzlesOfDay.ts';
 import type { PuzzleDays, PuzzleResult } from '../../store/puzzles/puzzleDays.ts';
 
-/** A puzzle of a day, and what somebody's answers to it came to. */
 export interface DayPuzzleLine extends ListedPuzzle {
   /** Undefined where nobody has tried it. */
   readonly result: PuzzleResult | undefined;

@@ -9,7 +9,6 @@ export interface PuzzleLine extends KeptPuzzle {
   readonly round: KeptRound;
 }
 
-/** The puzzles that the rounds of the history hold. */
 export interface PuzzlesModel {
   /** Those that nobody has solved yet, the costliest first. */
   readonly open: readonly PuzzleLine[];
@@ -18,9 +17,7 @@ export interface PuzzlesModel {
   readonly unreviewed: readonly KeptRound[];
 }
 
-/**
- * What is to be tried again of some rounds, the newest first: the costliest decisions of persons.
- */
+/** The costliest decisions of persons, from rounds of which the newest comes first. */
 export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
   const lines = rounds
     .flatMap((round) =>

@@ -5,7 +5,6 @@ import styles from './AsideQuestion.module.css';
 
 interface AsideQuestionProps {
   readonly question: string;
-  /** Whether it is told now. */
   readonly tells: boolean;
   /** The answers, two unless `where` says otherwise: their words, and what they do. */
   readonly answers: readonly (readonly [words: string, onPress: () => void])[];
@@ -16,13 +15,8 @@ interface AsideQuestionProps {
 }
 
 /** Asks something that is no part of the round, on a card that keeps nobody from playing. */
-export function AsideQuestion({
-  question,
-  tells,
-  answers,
-  where,
-  apart = false,
-}: AsideQuestionProps) {
+export function AsideQuestion(props: AsideQuestionProps) {
+  const { question, tells, answers, where, apart = false } = props;
   const say = useSay();
   const told = [question, where ?? say('table.question.where')].filter((words) => words !== '');
   const asked = { key: question, words: () => told };
@@ -40,5 +34,24 @@ export function AsideQuestion({
         </div>
       )}
     </div>
+  );
+}
+
+interface LessonQuestionProps {
+  readonly tells: boolean;
+  readonly onAnswer: (learns: boolean) => void;
+}
+
+export function LessonQuestion({ tells, onAnswer }: LessonQuestionProps) {
+  const say = useSay();
+  return (
+    <AsideQuestion
+      question={say('start.learn')}
+      tells={tells}
+      answers={[
+        [say('start.learn.go'), () => onAnswer(true)],
+        [say('learn.offer.no'), () => onAnswer(false)],
+      ]}
+    />
   );
 }

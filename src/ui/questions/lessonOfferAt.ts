@@ -2,7 +2,6 @@ import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { Stores } from '../../store/services.ts';
 
-/** Those to whom the table of a game offers a lesson. */
 export interface Newcomers {
   readonly variant: VariantId;
   /** The one that is offered, then others; who has begun one of them is no newcomer. */

@@ -4,8 +4,7 @@ import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
-import { BalanceCells } from '../seatTable/SeatCells.tsx';
-import { SeatHeads } from '../seatTable/SeatHeads.tsx';
+import { BalanceCells, SeatHeads } from '../seatTable/SeatCells.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 
@@ -14,14 +13,11 @@ const all = ['start', 'luck', 'hidden', 'skill'] as const;
 interface AccountsProps {
   readonly variant: VariantId;
   readonly review: Review;
-  /** The seat from which all is seen. */
   readonly seat: Seat;
   readonly names: readonly string[];
-  /** Whether the round was played to its end. */
   readonly isOver: boolean;
 }
 
-/** What made the result of each seat, and what it would have been with average tiles. */
 export function Accounts({ variant, review, seat, names, isOver }: AccountsProps) {
   const say = useSay();
   const { luckName, hiddenName, accountsAbout, averageWords } = familyWordsOf(variant);

@@ -22,22 +22,12 @@ interface AttemptProps {
   readonly settings: SettingsStore;
   /** Called with the play that was tried, or when the answer is shown without one. */
   readonly onAnswer?: (tried: Tried) => void;
-  /** The words of the button that leaves. */
   readonly leave: string;
   readonly onDone: () => void;
 }
 
-/** A decision of a round once more, and what is known of it: who decides, and what it has lost. */
-export function Attempt({
-  parts,
-  record,
-  at,
-  review,
-  settings,
-  onAnswer,
-  leave,
-  onDone,
-}: AttemptProps) {
+export function Attempt(props: AttemptProps) {
+  const { parts, record, at, review, settings, onAnswer, leave, onDone } = props;
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   const { amountWords } = familyWordsOf(record.variant);

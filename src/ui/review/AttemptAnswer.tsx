@@ -14,9 +14,10 @@ import type { ReviewParts } from './reviewParts.ts';
 import { phaseAt } from './reviewWords.ts';
 import { Ticked } from './Ticked.tsx';
 
-interface AttemptAnswerProps {
+export interface AttemptAnswerProps {
   readonly parts: Pick<ReviewParts, 'betterWords' | 'wayWords' | 'whyWords'>;
   readonly match: Match;
+  /** The index of the play that is tried, in the match's round. */
   readonly at: number;
   readonly review: JudgedPlay;
   /** The play that was tried; undefined if the answer is shown without one. */
@@ -31,15 +32,8 @@ interface AttemptAnswerProps {
  * What comes of a play that was tried: praise and its reason first where it is right, else what it
  * costs, what was better and why; then what was as good, and what was played in the round.
  */
-export function AttemptAnswer({
-  parts,
-  match,
-  at,
-  review,
-  tried,
-  isKnown,
-  wasPlayed,
-}: AttemptAnswerProps) {
+export function AttemptAnswer(props: AttemptAnswerProps) {
+  const { parts, match, at, review, tried, isKnown, wasPlayed } = props;
   const say = useSay();
   const { variant } = match.setup;
   const { amountWords } = familyWordsOf(variant);

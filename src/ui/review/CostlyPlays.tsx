@@ -18,26 +18,14 @@ interface CostlyPlaysProps {
   /** With every play of the seat. */
   readonly judged: Judged;
   readonly seat: Seat;
-  /** The indices of plays that were tried again and solved. */
   readonly solved: ReadonlySet<number>;
   readonly onGo: (at: number) => void;
-  /** Lets a play of the round be tried again. */
   readonly onTry: (play: ReviewedPlay) => void;
 }
 
-/**
- * The plays of a seat that lost most. For a bot it says at once what was better, for a person only
- * when asked.
- */
-export function CostlyPlays({
-  betterWords,
-  match,
-  judged,
-  seat,
-  solved,
-  onGo,
-  onTry,
-}: CostlyPlaysProps) {
+/** For a bot it says at once what was better, for a person only when asked. */
+export function CostlyPlays(props: CostlyPlaysProps) {
+  const { betterWords, match, judged, seat, solved, onGo, onTry } = props;
   const say = useSay();
   const [shown, setShown] = useState<readonly number[]>([]);
   const atOnce = isToldAtOnce(holderAt(match, seat));
@@ -74,16 +62,8 @@ interface CostlyPlayProps
   readonly onShow: () => void;
 }
 
-function CostlyPlay({
-  betterWords,
-  match,
-  costly,
-  isTold,
-  isSolved,
-  onShow,
-  onGo,
-  onTry,
-}: CostlyPlayProps) {
+function CostlyPlay(props: CostlyPlayProps) {
+  const { betterWords, match, costly, isTold, isSolved, onShow, onGo, onTry } = props;
   const say = useSay();
   const { at, play } = costly;
   const words = say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) });

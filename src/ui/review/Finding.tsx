@@ -4,12 +4,10 @@ import styles from './Review.module.css';
 
 interface FindingProps {
   readonly title: string;
-  /** Names it in the page. */
   readonly id: string;
   readonly children: Elements;
 }
 
-/** Something that was found in a round, on a card under its title. */
 export function Finding({ title, id, children }: FindingProps) {
   return (
     <section

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
-import { isSeatJudged, type ReviewedPlay } from '../../review/review.ts';
+import { isSeatJudged, type Review, type ReviewedPlay } from '../../review/review.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
+import panel from '../asking/Panel.module.css';
 import page from '../page/Page.module.css';
 import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -13,20 +14,17 @@ import { PlayFigures } from './PlayFigures.tsx';
 import styles from './Review.module.css';
 import type { ReviewParts } from './reviewParts.ts';
 import { percentWords, sampledFacts } from './reviewWords.ts';
-import { Sampled } from './Sampled.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 import { Working } from './Working.tsx';
 
-interface FindingsProps {
+export interface FindingsProps {
   readonly parts: ReviewParts;
   readonly match: Match;
   readonly soFar: ReviewSoFar;
-  /** The seat from which all is seen. */
   readonly seat: Seat;
   /** The moment that is shown. */
   readonly at: number;
   readonly isOver: boolean;
-  /** Goes to a moment. */
   readonly onGo: (at: number) => void;
   /** Goes to a moment and leads the eye to the table. */
   readonly onShow: (at: number) => void;
@@ -35,22 +33,9 @@ interface FindingsProps {
   readonly solved: ReadonlySet<number>;
 }
 
-/**
- * What a round was worth: costly plays, what its family finds besides, curve and accounts. Each
- * stands here from when it is known, below what was known before.
- */
-export function Findings({
-  parts,
-  match,
-  soFar,
-  seat,
-  at,
-  isOver,
-  onGo,
-  onShow,
-  onTry,
-  solved,
-}: FindingsProps) {
+/** Each stands here from when it is known, below what was known before. */
+export function Findings(props: FindingsProps) {
+  const { parts, match, soFar, seat, at, isOver, onGo, onShow, onTry, solved } = props;
   const say = useSay();
   const { variant } = match.setup;
   const names = shownNames(match.setup, say);
@@ -130,5 +115,23 @@ function StillToCome({ review, share: current }: Pick<ReviewSoFar, 'review' | 's
           : say('review.sampled.more', { ...sampledFacts(review, say), share })}
       </Working>
     </div>
+  );
+}
+
+interface SampledProps {
+  readonly review: Review;
+  /** Whether the figures are as exact as they get anywhere. */
+  readonly isWhole: boolean;
+}
+
+function Sampled({ review, isWhole }: SampledProps) {
+  const say = useSay();
+  if (isWhole) {
+    return <p className={panel.dim}>{say('review.sampled', sampledFacts(review, say))}</p>;
+  }
+  return (
+    <p className={panel.dim} role="status">
+      {say('review.failed.partly', { samples: review.samples })}
+    </p>
   );
 }

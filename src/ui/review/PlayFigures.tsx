@@ -18,10 +18,7 @@ interface PlayFiguresProps {
   readonly onGo: (at: number) => void;
 }
 
-/**
- * The curve as a table: every play with its luck, what hidden tiles and what choices did, and what
- * could be expected then.
- */
+/** The curve as a table: luck, hidden tiles, choices, and what could be expected, play by play. */
 export function PlayFigures(props: PlayFiguresProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);

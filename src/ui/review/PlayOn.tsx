@@ -13,13 +13,11 @@ import { useSay } from '../voice/voice.tsx';
 interface PlayOnProps {
   readonly stores: Pick<Stores, 'matches' | 'places'>;
   readonly match: Match;
-  /** The moment from which to play on. */
   readonly at: number;
   /** The seat that is played again where nobody has chosen another one. */
   readonly own: Seat;
 }
 
-/** Takes the round up at the moment that is shown, to be played in another way. */
 export function PlayOn({ stores, match, at, own }: PlayOnProps) {
   const say = useSay();
   const [seat = own, setSeat] = useState<Seat>();

@@ -10,7 +10,6 @@ import { TileLook } from '../tile/TileLook.tsx';
 import { RoundReview } from './RoundReview.tsx';
 import type { ReviewParts } from './reviewParts.ts';
 
-/** The room in which a round is looked at again: any round that has a code. */
 export function ReviewScreen({ partsOf, ...room }: FamilyRoomProps<ReviewParts & ShareParts>) {
   const { stores, code, onLeave } = room;
   const parsed = useMemo(() => parseLink(code), [code]);

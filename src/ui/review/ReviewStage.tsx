@@ -14,11 +14,9 @@ interface ReviewStageProps {
   readonly at: number;
   readonly hands: ShownHands;
   readonly settings: SettingsStore;
-  /** What was played last, and what is to be said about it. */
   readonly caption: Elements;
 }
 
-/** The table as it was at a moment of the round. */
 export function ReviewStage({ parts, match, at, hands, settings, caption }: ReviewStageProps) {
   const viewer = typeof hands === 'number' ? hands : null;
   const round = useMemo(() => ({ match, at, viewer }), [match, at, viewer]);

@@ -1,7 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
+import { roundIdOf } from '../../records/roundId.ts';
 import { costlyPlaysOf, isCostly, type ReviewedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
+import type { History } from '../../store/history/history.ts';
+import { holdersIn } from '../../store/history/keptRound.ts';
+import { holdersOf, seatsHere } from '../../store/match/holder.ts';
 import { currentRound, type Match, positionOf, stepsOf } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { listOfAll } from '../../text/lists.ts';
@@ -26,9 +31,7 @@ import styles from './Review.module.css';
 import { ReviewStage } from './ReviewStage.tsx';
 import type { ReviewParts } from './reviewParts.ts';
 import { momentWords } from './reviewWords.ts';
-import { StepBar } from './StepBar.tsx';
-import { stepsFrom } from './stepsFrom.ts';
-import { useOwnSeat } from './useOwnSeat.ts';
+import { StepBar, stepsFrom } from './StepBar.tsx';
 import { useReview } from './useReview.ts';
 import { useSolved } from './useSolved.ts';
 import { Verdict } from './Verdict.tsx';
@@ -39,10 +42,6 @@ interface RoundReviewProps extends RoomProps {
   readonly match: Match;
 }
 
-/**
- * A round looked at again: the table at any moment, what made the result, and other ways to play
- * it.
- */
 export function RoundReview({ parts, match, stores, services, onLeave }: RoundReviewProps) {
   const say = useSay();
   const shown = useMemo(() => shownMatch(match, say), [match, say]);
@@ -234,4 +233,18 @@ function scrubberIn(stage: HTMLElement | null): HTMLElement | null | undefined {
 /** Brings the table into sight. On a phone the element around it has no box of its own. */
 function leadTo(stage: HTMLElement | null): void {
   stage?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The seat a review is looked at from where nobody has chosen: the first of this device. A link
+ * does not tell which people of a table far away were here; the history does, once it is open.
+ */
+function useOwnSeat(history: Pick<History, 'state'>, match: Match): Seat {
+  const id = roundIdOf(currentRound(match));
+  const own = useStore(history.state, ({ stock }) => {
+    const kept = stock?.rounds.find((round) => round.id === id);
+    const holders = kept === undefined ? holdersOf(match.setup.players) : holdersIn(kept);
+    return seatsHere(holders)[0];
+  });
+  return own ?? 0;
 }

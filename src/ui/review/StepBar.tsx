@@ -23,7 +23,6 @@ interface StepBarProps {
   readonly at: number;
   readonly plays: number;
   readonly steps: Steps;
-  /** The moment in words. */
   readonly words: string;
   readonly onGo: (at: number, byScrubber: boolean) => void;
 }
@@ -37,7 +36,6 @@ const buttons: readonly (readonly [keyof Steps & IconName, key: string])[] = [
   ['costlyNext', 'N'],
 ];
 
-/** The ways through the round: a scrubber, and a button for each kind of step. */
 export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
   const say = useSay();
   return (
@@ -77,4 +75,17 @@ export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
       </div>
     </div>
   );
+}
+
+/** With the moments right after costly plays. */
+export function stepsFrom(at: number, plays: number, costly: readonly number[]): Steps {
+  const inOrder = costly.toSorted((one, other) => one - other);
+  return {
+    first: at > 0 ? 0 : undefined,
+    back: at > 0 ? at - 1 : undefined,
+    next: at < plays ? at + 1 : undefined,
+    last: at < plays ? plays : undefined,
+    costlyBack: inOrder.findLast((moment) => moment < at),
+    costlyNext: inOrder.find((moment) => moment > at),
+  };
 }

@@ -1,52 +1,40 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { JudgedPlay } from '../../review/review.ts';
-import type { Match } from '../../store/match/match.ts';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Play, Seat } from '../../engine/index.ts';
+import { currentRound, type Match, withPlay } from '../../store/match/match.ts';
 import { matchUpTo } from '../../store/match/whatIf.ts';
-import type { SettingsStore } from '../../store/settings.ts';
+import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { refuseHeldKey } from '../learn/refuseHeldKey.ts';
+import { useSoundWish } from '../sound/soundWish.ts';
+import { watching } from '../table/board.ts';
+import { PageBoard } from '../table/PageBoard.tsx';
+import prompt from '../table/Prompt.module.css';
+import type { RoomBoardParts } from '../table/roomBoard.ts';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import { FocusRest, restAt } from '../told/FocusRest.tsx';
+import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
-import { AttemptAnswer } from './AttemptAnswer.tsx';
+import { AttemptAnswer, type AttemptAnswerProps } from './AttemptAnswer.tsx';
 import type { ReviewParts, Tried } from './reviewParts.ts';
-import { Trial } from './Trial.tsx';
+import { playWordsAt } from './reviewWords.ts';
 
-interface TrialAndAnswerProps {
+interface TrialAndAnswerProps
+  extends Pick<AttemptAnswerProps, 'match' | 'at' | 'review' | 'wasPlayed'> {
   readonly parts: ReviewParts;
-  readonly match: Match;
-  /** The index of the play that is tried, in the match's round. */
-  readonly at: number;
-  readonly review: JudgedPlay;
   readonly settings: SettingsStore;
-  /** Whether somebody has played the round, so that the answer tells their play too. */
-  readonly wasPlayed: boolean;
   /** Called with every play that is tried, or when the answer is shown without one. */
   readonly onTry: (tried: Tried) => void;
-  /** Called when the table asks once more. */
   readonly onAgain: () => void;
   readonly onEscape: () => void;
-  /** The ways beside these, before and after the answer. */
   readonly ways: (isAnswered: boolean) => Elements;
 }
 
-/**
- * A decision on the table as its seat saw it, a play with the table's own input, and the answer.
- */
-export function TrialAndAnswer({
-  parts,
-  match,
-  at,
-  review,
-  settings,
-  wasPlayed,
-  onTry,
-  onAgain,
-  onEscape,
-  ways,
-}: TrialAndAnswerProps) {
+export function TrialAndAnswer(props: TrialAndAnswerProps) {
+  const { parts, match, at, review, settings, wasPlayed, onTry, onAgain, onEscape, ways } = props;
   const say = useSay();
   const [tried, setTried] = useState<Tried>();
   const [isKnown, setIsKnown] = useState(false);
@@ -106,5 +94,52 @@ export function TrialAndAnswer({
         {ways(isAnswered)}
       </div>
     </>
+  );
+}
+
+interface TrialProps {
+  readonly parts: RoomBoardParts;
+  /** The match up to the play that is tried again. */
+  readonly before: Match;
+  /** The seat that plays; the table shows what it could see. */
+  readonly seat: Seat;
+  /** Undefined as long as nothing was tried; then nothing more can be played. */
+  readonly tried: Tried | undefined;
+  readonly settings: SettingsStore;
+  readonly onTry: (play: Play) => void;
+  readonly onEscape: () => void;
+}
+
+/** The table as a seat saw it before a play, played at with the table's own input. */
+export function Trial({ parts, before, seat, tried, settings, onTry, onEscape }: TrialProps) {
+  const say = useSay();
+  const aids = useStore(settings, useShallow(aidsOf));
+  const motion = useMotionWish(settings);
+  const sound = useSoundWish(settings);
+  const round = useMemo(() => {
+    const after = tried === undefined || tried === 'shown' ? undefined : withPlay(before, tried);
+    return { match: after?.ok ? after.value : before, viewer: seat };
+  }, [before, seat, tried]);
+  return (
+    <PageBoard
+      parts={parts}
+      round={round}
+      mode={tried === undefined ? { does: 'play', onPlay: onTry } : watching}
+      aids={aids}
+      motion={motion}
+      sound={sound}
+      actions={
+        tried === undefined ? undefined : (
+          <>
+            <p className={prompt.prompt}>
+              {playWordsAt(round.match, currentRound(before).plays.length, say)}
+            </p>
+            <div className={prompt.buttons} />
+          </>
+        )
+      }
+      onEscape={onEscape}
+      onScores={onEscape}
+    />
   );
 }

@@ -1,15 +1,20 @@
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
-import type { ReviewedPlay } from '../../review/review.ts';
+import {
+  costlyPlaysOf,
+  isSeatJudged,
+  type Judged,
+  type ReviewedPlay,
+} from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
-import type { Match } from '../../store/match/match.ts';
+import { type Match, stepsOf } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
-import { nextPlayOf } from './nextPlay.ts';
+import type { FindingsProps } from './Findings.tsx';
 import { nameOf, percentWords, playWordsAt } from './reviewWords.ts';
 import { Ticked } from './Ticked.tsx';
 import type { ReviewSoFar } from './useReview.ts';
@@ -17,19 +22,11 @@ import styles from './Verdict.module.css';
 import { isVerdictWhole, verdictRoom, verdictWords } from './verdictWords.ts';
 import { Working } from './Working.tsx';
 
-interface VerdictProps {
-  readonly match: Match;
-  readonly soFar: ReviewSoFar;
-  /** The seat from which all is seen. */
-  readonly seat: Seat;
+interface VerdictProps
+  extends Pick<FindingsProps, 'match' | 'soFar' | 'seat' | 'solved' | 'onShow' | 'onTry'> {
   /** The index of the play that is being tried again, if one is. */
   readonly attempted: number | undefined;
-  /** The indices of plays that were tried again and solved. */
-  readonly solved: ReadonlySet<number>;
   readonly onSeat: (seat: Seat) => void;
-  /** Goes to a moment and leads the eye to the table. */
-  readonly onShow: (at: number) => void;
-  readonly onTry: (play: ReviewedPlay) => void;
 }
 
 /**
@@ -64,15 +61,8 @@ export function Verdict({ match, soFar, seat, onSeat, ...others }: VerdictProps)
   );
 }
 
-function Next({
-  match,
-  soFar,
-  seat,
-  attempted,
-  solved,
-  onShow,
-  onTry,
-}: Omit<VerdictProps, 'onSeat'>) {
+function Next(props: Omit<VerdictProps, 'onSeat'>) {
+  const { match, soFar, seat, attempted, solved, onShow, onTry } = props;
   const say = useSay();
   const { judged, state } = soFar;
   const { variant } = match.setup;
@@ -113,11 +103,28 @@ function Next({
   );
 }
 
-/** How far the look at all plays has come. */
 function Waiting({ share: current }: Pick<ReviewSoFar, 'share'>) {
   const say = useSay();
   const { judged } = useStore(current);
   return (
     <Working share={judged}>{say('review.waiting', { share: percentWords(judged, say) })}</Working>
   );
+}
+
+type NextPlay =
+  | { readonly told: 'costliest'; readonly play: ReviewedPlay }
+  | { readonly told: 'costly'; readonly play: ReviewedPlay }
+  | { readonly told: 'praise' }
+  | { readonly told: 'nothing' };
+
+/**
+ * The play that is most worth being tried again; praise once it is sure that there is none. As long
+ * as a costlier one may be found, the first one stands here.
+ */
+export function nextPlayOf(judged: Judged, match: Match, seat: Seat): NextPlay {
+  const isJudged = isSeatJudged(judged, stepsOf(match), seat);
+  const costly = costlyPlaysOf(judged, seat, match.setup.variant);
+  const [play] = isJudged ? costly : costly.toSorted((one, other) => one.at - other.at);
+  if (play === undefined) return { told: isJudged ? 'praise' : 'nothing' };
+  return { told: isJudged ? 'costliest' : 'costly', play };
 }

@@ -7,10 +7,7 @@ interface WorkingProps {
   readonly children: Content;
 }
 
-/**
- * Says what is being worked out, and how far that is. It is no live region: a reader would tell
- * every step.
- */
+/** It is no live region: a reader would tell every step. */
 export function Working({ share, children }: WorkingProps) {
   return (
     <div className={styles.working}>

@@ -8,12 +8,10 @@ import type { RoomBoardParts } from '../table/roomBoard.ts';
 /** What was tried instead of a play of the round, or that the answer was asked for without. */
 export type Tried = Play | 'shown';
 
-/** What the findings of a family are told. */
 export interface FamilyFindingsProps {
   readonly match: Match;
   /** The seat from which all is seen. */
   readonly seat: Seat;
-  /** What is known of the plays. */
   readonly judged: Judged;
   /** Whether that is all there is to know of the plays of the seat. */
   readonly isJudged: boolean;
@@ -24,7 +22,6 @@ export interface FamilyFindingsProps {
   readonly onGo: (at: number) => void;
 }
 
-/** What a family shows and says when a round of its games is reviewed. */
 export interface ReviewParts extends RoomBoardParts {
   /** What is found in a round beside its accounts, its curve and its costly plays, where any is. */
   readonly FamilyFindings?: Component<FamilyFindingsProps>;

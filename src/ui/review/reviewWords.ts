@@ -16,7 +16,6 @@ export function momentWords(match: Match, at: number, say: Say): string {
   });
 }
 
-/** The play of an index as a sentence. */
 export function playWordsAt(match: Match, at: number, say: Say): string {
   const step = stepsOf(match)[at];
   if (step === undefined) return '';
@@ -40,7 +39,6 @@ export function isToldAtOnce({ by }: Holder): boolean {
   }
 }
 
-/** A name of the match. */
 export function nameOf(match: Match, seat: Seat): string {
   return match.setup.players[seat]?.name ?? '';
 }

@@ -4,15 +4,12 @@ import type { RoundRecord, Seat } from '../../engine/index.ts';
 import { allJudged, type Judged, type Review } from '../../review/review.ts';
 import type { Reviewer, ReviewShare } from '../../store/reviewing/reviewer.ts';
 
-/** What is known so far of what a round was worth. */
 export interface ReviewSoFar {
   /** What is known of its plays, for good. */
   readonly judged: Judged;
   /** Null until it is known how the round went. */
   readonly review: Review | null;
-  /**
-   * `failed` where there will be no further figures, `done` where they are as exact as they get.
-   */
+  /** `failed`: there will be no further figures; `done`: they are as exact as they get. */
   readonly state: 'working' | 'done' | 'failed';
   /** It changes many times a second, and only who shows it follows. */
   readonly share: StoreApi<ReviewShare>;
@@ -23,10 +20,7 @@ function nothingYet(): ReviewSoFar {
   return { judged: { plays: [] }, review: null, state: 'working', share };
 }
 
-/**
- * Has a round reviewed for as long as it is looked at.
- * @param wanted the seat of which the plays are judged first
- */
+/** Judges the plays of the `wanted` seat first. */
 export function useReview(reviewer: Reviewer, round: RoundRecord, wanted: Seat): ReviewSoFar {
   const [soFar, setSoFar] = useState(nothingYet);
   useEffect(() => {

@@ -7,9 +7,7 @@ import type { ReviewedPlay } from '../../review/review.ts';
 import type { History } from '../../store/history/history.ts';
 import type { Tried } from './reviewParts.ts';
 
-/** Which plays of a round were tried again with success, now or before. */
 interface Solved {
-  /** Their indices. */
   readonly solved: ReadonlySet<number>;
   /** Counts the first answer of an attempt, here and among the puzzles of the history. */
   readonly judge: (attempted: ReviewedPlay, tried: Tried) => void;

@@ -84,7 +84,6 @@ function resultWords(match: Match, won: number | undefined, seat: Seat, say: Say
   });
 }
 
-/** What a part of a sentence is called. */
 type PartName = 'luck' | 'own' | 'yours' | 'gifts' | 'yourGifts' | 'othersGifts' | 'others';
 
 interface Part {

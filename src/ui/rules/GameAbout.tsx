@@ -6,7 +6,6 @@ interface GameAboutProps {
   readonly changed: readonly ChangedSwitch[];
 }
 
-/** What a game is known by, and what it is like as long as none of its switches is changed. */
 export function GameAbout({ variant, changed }: GameAboutProps) {
   const say = useSay();
   return (

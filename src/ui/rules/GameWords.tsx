@@ -3,15 +3,15 @@ import type { GameWord } from '../../text/familyWords.ts';
 import { otherNamesInLine } from '../../text/otherNames.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import panel from '../asking/Panel.module.css';
+import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
-import { FoldedTerms } from './FoldedTerms.tsx';
+import styles from './GameWords.module.css';
 
 interface GameWordsProps {
   readonly words: readonly GameWord[];
   readonly kit: KitId;
 }
 
-/** What is said at a game in Chinese, and what its tiles are called elsewhere. */
 export function GameWords({ words, kit }: GameWordsProps) {
   const say = useSay();
   const named = kinds
@@ -30,5 +30,29 @@ export function GameWords({ words, kit }: GameWordsProps) {
       </FoldedTerms>
       <FoldedTerms summary={say('rulebook.words.tiles')} terms={named} />
     </>
+  );
+}
+
+interface FoldedTermsProps {
+  /** What is folded away, as it is asked for. */
+  readonly summary: string;
+  readonly terms: readonly { readonly term: string; readonly means: string }[];
+  readonly children?: Elements;
+}
+
+function FoldedTerms({ summary, terms, children }: FoldedTermsProps) {
+  return (
+    <details className={styles.terms}>
+      <summary>{summary}</summary>
+      {children}
+      <dl>
+        {terms.map(({ term, means }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

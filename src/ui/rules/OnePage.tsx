@@ -12,15 +12,12 @@ export interface PagePicture {
   /** The tiles on each side of the sign; without a sign all of them stand in a row. */
   readonly sides: readonly (readonly Kind[])[];
   readonly sign?: '→' | '↔';
-  /** What is said below it. */
   readonly words?: string;
 }
 
-/** One thing to know of a game, in a sentence or two, with pictures. */
 export interface PageStep {
   readonly words: string;
   readonly pictures?: readonly PagePicture[];
-  /** What the family draws for it. */
   readonly figure?: Elements;
 }
 

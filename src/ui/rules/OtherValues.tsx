@@ -4,7 +4,6 @@ import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Rules.module.css';
 
-/** What a switch can be as well. */
 export interface OtherValue<Value extends SwitchValue> {
   readonly value: Value;
   readonly name: string;
@@ -19,7 +18,6 @@ interface OtherValuesProps<Value extends SwitchValue> {
   readonly onTurn: (value: Value) => void;
 }
 
-/** In a line, what a switch can be as well: each a press away. */
 export function OtherValues<Value extends SwitchValue>(props: OtherValuesProps<Value>) {
   const { others, onTurn } = props;
   const say = useSay();

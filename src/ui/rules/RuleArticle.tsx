@@ -1,16 +1,13 @@
 import type { ChangedSwitch, SwitchValue } from '../../engine/index.ts';
 import type { ToldSource } from '../../text/familyWords.ts';
 import { switchName, switchValueName } from '../../text/switchWords.ts';
-import { OursMark } from '../asking/OursMark.tsx';
-import { RuleMark } from '../asking/RuleMark.tsx';
-import { SourceLine } from '../asking/SourceLine.tsx';
-import { ValueSources } from '../asking/ValueSources.tsx';
+import { OursMark, RuleMark } from '../asking/RuleMark.tsx';
+import { SourceLine, ValueSources } from '../asking/SourceLine.tsx';
 import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
 import type { ToldDecision } from './OurDecisions.tsx';
 import styles from './Rules.module.css';
 
-/** The element that a rule's page opens at. */
 export function ruleElementId(rule: string): string {
   return `rule-${rule}`;
 }
@@ -18,22 +15,18 @@ export function ruleElementId(rule: string): string {
 interface RuleArticleProps {
   readonly rule: string;
   readonly name: string;
-  /** What it says. */
   readonly text: string;
   /** Whether it is the rule in question. */
   readonly asked: boolean;
-  /** How its switches stand. */
   readonly switches: Elements;
   /** Whether one of them is set apart from the variant's own value. */
   readonly isChanged: boolean;
-  /** What follows from it. */
   readonly facts: Elements;
   /** What of it is our own decision and matters here. */
   readonly ours: readonly ToldDecision[];
   readonly sources: readonly ToldSource[];
 }
 
-/** One rule: what it says, how its switches stand, what follows from them, and who says so. */
 export function RuleArticle(props: RuleArticleProps) {
   const { rule, name, text, asked, switches, isChanged, facts, ours, sources } = props;
   const say = useSay();
@@ -69,7 +62,6 @@ interface SwitchInForceProps {
   readonly children?: Elements;
 }
 
-/** A switch with its value in force, and who has it so where that is not the variant's own. */
 export function SwitchInForce({ facts, about, children }: SwitchInForceProps) {
   const say = useSay();
   const { key, value, own } = facts;

@@ -10,9 +10,7 @@ import { RoomPage } from '../page/RoomPage.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { OnePage, type PageStep } from './OnePage.tsx';
 import styles from './Rules.module.css';
-import { RulesGames } from './RulesGames.tsx';
 
-/** A part of a page of rules, which its contents lead to. */
 export interface PagePart {
   readonly id: string;
   readonly name: string;
@@ -23,13 +21,9 @@ interface RulebookPageProps {
   readonly variant: VariantId;
   /** Whether the address asked for something that there is not. */
   readonly isWrong: boolean;
-  /** The game on one page. */
   readonly steps: readonly PageStep[];
-  /** The ways to play this game. */
   readonly ways: Elements;
-  /** The switches to be set. */
   readonly switches: Elements;
-  /** What is said before the first part. */
   readonly before: Elements;
   readonly parts: readonly PagePart[];
   /** Whether these are the rules of the match that is played; undefined where none is. */
@@ -41,7 +35,6 @@ interface RulebookPageProps {
   readonly onLeave: () => void;
 }
 
-/** The page of a game's rules: on one page first, then its switches, then every part. */
 export function RulebookPage(props: RulebookPageProps) {
   const { variant, isWrong, steps, ways, switches, before, parts, isTable, onTable } = props;
   const say = useSay();
@@ -117,4 +110,27 @@ function partElementId(id: string): string {
 function lessonOf(variant: VariantId): LessonId | undefined {
   const game = offeredGames.find((one) => one.variant === variant);
   return game !== undefined && 'lesson' in game ? game.lesson : undefined;
+}
+
+interface RulesGamesProps {
+  readonly variant: VariantId;
+  readonly onVariant: (variant: VariantId) => void;
+}
+
+function RulesGames({ variant, onVariant }: RulesGamesProps) {
+  const say = useSay();
+  return (
+    <nav className={styles.games} aria-label={say('start.variant')}>
+      {offeredGames.map((game) => (
+        <Button
+          key={game.id}
+          look={game.variant === variant ? 'plain' : 'quiet'}
+          aria-current={game.variant === variant ? 'page' : undefined}
+          onClick={() => onVariant(game.variant)}
+        >
+          {say(`variant.${game.variant}`)}
+        </Button>
+      ))}
+    </nav>
+  );
 }

@@ -5,9 +5,7 @@ import type { Component } from '../content/content.ts';
 import type { FamilyRoomProps, RoomProps } from '../page/roomProps.ts';
 import { usualVariant } from '../setup/usualVariant.ts';
 
-/** What a family shows of its rules. */
 export interface RulesParts {
-  /** The whole page of the rules, which follows its address. */
   readonly Rulebook: Component<RoomProps>;
 }
 

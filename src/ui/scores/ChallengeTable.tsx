@@ -23,7 +23,6 @@ export function ChallengeAnswer({ result }: ChallengeProps) {
   );
 }
 
-/** Both results of a challenge side by side, and the way to look at the round of whoever dared. */
 export function ChallengeTable({ result }: ChallengeProps) {
   const say = useSay();
   const id = useId();

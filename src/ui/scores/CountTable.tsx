@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import type { Kind } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
-import { SeatHeads } from '../seatTable/SeatHeads.tsx';
+import { SeatHeads } from '../seatTable/SeatCells.tsx';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -10,7 +10,6 @@ import styles from './CountTable.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 import { usePrinting } from './usePrinting.ts';
 
-/** What one seat has in a row. */
 export interface CountCell {
   readonly figure: string | number;
   /** `best` stands out among the seats, `none` steps back. */
@@ -19,7 +18,6 @@ export interface CountCell {
   readonly done?: string | undefined;
 }
 
-/** A line of what was counted, with what each seat has of it. */
 export interface CountRow {
   readonly id: string;
   readonly name: string;
@@ -38,17 +36,13 @@ interface CountTableProps {
   readonly label: string;
   readonly names: readonly string[];
   readonly rows: readonly CountRow[];
-  /** What the rows come to. */
   readonly sum: Pick<CountRow, 'name' | 'cells'>;
 }
 
 /** The short side of the tiles in a row, in CSS pixels. */
 const rowTile = 15;
 
-/**
- * A round counted: a row for each thing that counts, a column for each seat, and what they come to.
- * A row opens to its reasons, one at a time; on paper all of them are open.
- */
+/** A row opens to its reasons, one at a time; on paper all of them are open. */
 export function CountTable({ label, names, rows, sum }: CountTableProps) {
   const id = useId();
   const { asked, answerId, asks } = useDisclosure<string>();

@@ -7,10 +7,7 @@ interface DisclosedProps {
   readonly children: Elements;
 }
 
-/**
- * What a button beside it discloses. Its live region is always in the page, as screen readers hear
- * only changes in it.
- */
+/** Its live region is always in the page, as screen readers hear only changes in it. */
 export function Disclosed({ id, children }: DisclosedProps) {
   return (
     <div id={id} role="status" className={disclosure.answer}>

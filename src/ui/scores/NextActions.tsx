@@ -5,7 +5,6 @@ import styles from './NextActions.module.css';
 import type { ScoresModel } from './scoresModel.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** Where it goes from the score sheet. */
 export interface WaysOn {
   /** What a match of this device goes on to, or what comes next at a table far away. */
   readonly on: MatchWays | FarWay;
@@ -18,9 +17,7 @@ export interface WaysOn {
 
 interface MatchWays {
   readonly onNext: () => void;
-  /** Goes back to the match that waits, where one does. */
   readonly onComeBack: (() => void) | undefined;
-  /** Goes to the deals of the day, where the round was one of them. */
   readonly onToday: (() => void) | undefined;
   /** Shows the round of a code, which was tried in another way. */
   readonly onTried: (code: string) => void;
@@ -45,7 +42,6 @@ interface NextActionsProps {
   readonly ways: WaysOn;
 }
 
-/** What comes next, the review, and everything else behind one button. */
 export function NextActions({ model, ways }: NextActionsProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<'more'>();
@@ -76,7 +72,6 @@ export function NextActions({ model, ways }: NextActionsProps) {
   );
 }
 
-/** All ways on, what is done most first. */
 function waysOf(model: ScoresModel, ways: WaysOn, say: Say): readonly SheetWay[] {
   const { on } = ways;
   const { before, among, after } =

@@ -1,29 +1,34 @@
 import { useMemo } from 'react';
+import type { VariantId } from '../../engine/index.ts';
+import type { MirrorStanding } from '../../store/match/mirror.ts';
+import { formatPlace } from '../../store/places.ts';
+import { familyWordsOf } from '../../text/families.ts';
+import { mirrorOutcome } from '../../text/mirrorWords.ts';
 import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import type { Elements } from '../content/content.ts';
+import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import page from '../page/Page.module.css';
+import { BalanceCells, ScoreCells, SeatHeads } from '../seatTable/SeatCells.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { ChallengeAnswer, ChallengeTable } from './ChallengeTable.tsx';
-import { MatchTable } from './MatchTable.tsx';
-import { MirrorTable } from './MirrorTable.tsx';
 import { NextActions, type WaysOn } from './NextActions.tsx';
 import styles from './Scores.module.css';
+import table from './ScoreTable.module.css';
 import { SheetHead } from './SheetHead.tsx';
 import type { ScoresModel } from './scoresModel.ts';
 import type { SheetParts } from './sheetParts.ts';
+import { usePrinting } from './usePrinting.ts';
 
 interface ScoresProps {
   readonly parts: SheetParts;
   readonly model: ScoresModel;
   readonly ways: WaysOn;
-  /** What the round has brought besides, in a line. */
   readonly news?: Elements;
-  /** What is offered beside the ways on. */
   readonly offer?: Elements;
 }
 
-/** The round counted: who won and by how much, what to do next, then every line and its reasons. */
 export function Scores({ parts, model, ways, news, offer }: ScoresProps) {
   const say = useSay();
   const { round, variant, names, rounds, totals, isCalledOff, changed, mirror, tried, challenge } =
@@ -73,5 +78,107 @@ export function Scores({ parts, model, ways, news, offer }: ScoresProps) {
         </div>
       </main>
     </RuleAnswers>
+  );
+}
+
+/** Earlier rounds on asking, on paper all; the settlements together are of all. */
+export function MatchTable({ model }: { readonly model: ScoresModel }) {
+  const say = useSay();
+  const { variant, people, rounds, together } = model;
+  const { roundFigures } = familyWordsOf(variant);
+  const { most, box, onMore } = useShownRounds<HTMLTableElement>('tbody th');
+  const isPrinting = usePrinting();
+  const numbered = rounds.map((round, at) => ({ ...round, number: at + 1 }));
+  const left = isPrinting ? 0 : Math.max(rounds.length - most, 0);
+  return (
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="match">
+      <h2 id="match">{say('scores.match')}</h2>
+      <p className={panel.dim}>{roundFigures(say)}</p>
+      <MoreRounds left={left} onMore={() => onMore(0)} />
+      <table ref={box} className={table.table} aria-labelledby="match">
+        <thead>
+          <tr>
+            <th scope="col">{say('scores.match.round')}</th>
+            <SeatHeads names={people} />
+          </tr>
+        </thead>
+        <tbody>
+          {numbered.slice(left).map(({ number, scores, balance }) => (
+            <tr key={number}>
+              <th scope="row" tabIndex={-1}>
+                {number}
+              </th>
+              <ScoreCells scores={scores} balance={balance} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('scores.match.together')}</th>
+            <BalanceCells balance={together} />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface MirrorTableProps {
+  readonly variant: VariantId;
+  readonly mirror: MirrorStanding;
+}
+
+function MirrorTable({ variant, mirror }: MirrorTableProps) {
+  const say = useSay();
+  const { roundFigures } = familyWordsOf(variant);
+  const { names, deals, together, toCome } = mirror;
+  const exchanged = names.length === 2;
+  return (
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="mirror">
+      <h2 id="mirror">{say('mirror.title')}</h2>
+      <p className={styles.outcome}>{mirrorOutcome(mirror, say)}</p>
+      <p className={panel.dim}>
+        {exchanged
+          ? say('mirror.about.exchange')
+          : say('mirror.about.moveOn', { seats: names.length })}
+      </p>
+      {toCome > 0 && <p>{say('mirror.toCome', { deals: toCome })}</p>}
+      <table className={table.table} aria-labelledby="mirror">
+        <caption className={table.caption}>
+          {say('mirror.about.columns', { figures: roundFigures(say) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('mirror.playing')}</th>
+            <SeatHeads names={names} />
+          </tr>
+        </thead>
+        {deals.map((times, deal) => (
+          <tbody key={deal}>
+            <tr>
+              <th scope="rowgroup" colSpan={names.length + 1} className={table.deal}>
+                {say('mirror.deal', { deal: deal + 1 })}
+              </th>
+            </tr>
+            {times.map(({ code, scores, balance }, time) => (
+              <tr key={time}>
+                <th scope="row">
+                  <a className={table.look} href={formatPlace({ room: 'review', code })}>
+                    {say('mirror.time', { time: time + 1 })}
+                  </a>
+                </th>
+                <ScoreCells scores={scores} balance={balance} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{say('mirror.together')}</th>
+            <BalanceCells balance={together} />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }

@@ -3,10 +3,9 @@ import { goalWords } from '../../text/goalWords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
-import { Heard } from '../content/Heard.tsx';
+import { Heard, Stop } from '../content/Heard.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { Space } from '../content/Space.tsx';
-import { Stop } from '../content/Stop.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { originWords } from '../left/occasionWords.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -15,13 +14,7 @@ import styles from './SheetHead.module.css';
 import type { ScoresModel } from './scoresModel.ts';
 import type { SheetEnd } from './sheetParts.ts';
 
-interface SheetHeadProps {
-  readonly model: ScoresModel;
-  readonly end: SheetEnd;
-}
-
-/** How the round ended in one look: the sentence, what everybody has, and how the match stands. */
-export function SheetHead({ model, end }: SheetHeadProps) {
+export function SheetHead({ model, end }: { readonly model: ScoresModel; readonly end: SheetEnd }) {
   const say = useSay();
   const { variant, names, round, rounds, people, together, out, goal, winners, totals, balance } =
     model;

@@ -5,13 +5,11 @@ import type { Challenge } from '../../store/match/challenge.ts';
 import type { AnswerFacts, ChallengeFacts } from '../../text/challengeWords.ts';
 import { ownNames } from '../../text/ownNames.ts';
 
-/** What a seat had in the end, and what it has won or lost. */
 interface SeatResult {
   readonly score: number;
   readonly balance: number;
 }
 
-/** A seat in both rounds of a challenge. */
 interface SeatTwice {
   readonly name: string;
   /** In the round of whoever dared, and in the one that answers. */
@@ -19,7 +17,6 @@ interface SeatTwice {
   readonly now: SeatResult;
 }
 
-/** A challenge beside the round that has answered it. */
 export interface ChallengeResult extends AnswerFacts {
   /** The code of the round of whoever dared, by which it can be looked at. */
   readonly code: string;
@@ -42,7 +39,6 @@ export function challengeFactsOf({ round, seat }: Challenge): ChallengeFacts {
   };
 }
 
-/** A challenge beside a round that answers it. */
 export function challengeResultOf(challenge: Challenge, answer: RoundRecord): ChallengeResult {
   const { seat, variant, sender, totals, balance } = challengeFactsOf(challenge);
   const own = resultsOf(answer);

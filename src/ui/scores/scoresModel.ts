@@ -38,7 +38,6 @@ export interface WhoSitsOut {
   readonly isOpposite: boolean;
 }
 
-/** How a match stands on its way to its goal. */
 export interface GoalStanding {
   readonly goal: Goal;
   /** How many rounds with a result there have been. */
@@ -47,9 +46,7 @@ export interface GoalStanding {
   readonly winners: readonly string[] | undefined;
 }
 
-/** Everything the score screen shows of a match whose round is over, whatever is played. */
 export interface ScoresModel extends OutcomeFacts {
-  /** The round that is over. */
   readonly round: RoundRecord;
   readonly rounds: readonly RoundResult[];
   /** Everybody at the table by place, who sits out too, and what they have won or lost so far. */
@@ -63,20 +60,15 @@ export interface ScoresModel extends OutcomeFacts {
   readonly changed: readonly ChangedSwitch[];
   /** How a match stands that plays the deals of another again; undefined for any other. */
   readonly mirror: MirrorStanding | undefined;
-  /** Whether the match can be played again with its players moved on. */
   readonly canMirror: boolean;
   /** The round that was tried in another way; undefined for a round that counts. */
   readonly tried: { readonly code: string; readonly totals: readonly number[] } | undefined;
   /** The challenge that the round has answered, beside it; undefined for any other round. */
   readonly challenge: ChallengeResult | undefined;
-  /**
-   * What comes next: any deal, the next one to be played again, or nothing where all of them have
-   * been, or the goal of the match is reached.
-   */
+  /** `nothing` where all deals have been played again, or the goal of the match is reached. */
   readonly next: 'deal' | 'mirrored' | 'nothing';
 }
 
-/** How a round ended: the totals, and who has won. */
 export function outcomeOf(record: RoundRecord): OutcomeFacts {
   const { game, position } = playedRound(record);
   const rules = rulesOf(game);

@@ -3,9 +3,7 @@ import type { FeatsOf } from '../../store/history/featsOfRound.ts';
 import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
 
-/** The end of a round as the head of its sheet tells it. */
 export interface SheetEnd {
-  /** Who has won, and by how much. */
   readonly sentence: string;
   /** What else has to be known to understand it. */
   readonly note?: string | undefined;
@@ -18,18 +16,14 @@ interface RoundProps {
   readonly round: RoundRecord;
 }
 
-/** What a family shows on the score sheet of a round. */
 export interface SheetParts {
   /** How the round ended, where that is not told by points and by who has most of them. */
   readonly endOf?: (round: RoundRecord, say: Say) => SheetEnd;
-  /** What each seat has, line by line, and why. */
   readonly Counts: Component<RoundProps>;
   /** Who pays whom and why, where the end does not tell it all. */
   readonly Payments?: Component<RoundProps>;
   /** What each seat has won, piece by piece, where the counts do not tell it. */
   readonly Heaps?: Component<RoundProps>;
-  /** What each seat of the round has done, by name. */
   readonly featsOf: FeatsOf;
-  /** What the round would count under other rules, where that is asked. */
   readonly OtherRules?: Component<RoundProps>;
 }

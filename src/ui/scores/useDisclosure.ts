@@ -1,7 +1,6 @@
 import { type KeyboardEventHandler, type MouseEventHandler, useId, useRef, useState } from 'react';
 import { namedKeyOf } from '../keys/namedKeyOf.ts';
 
-/** The props of a button that shows an answer, and puts it away when pressed again. */
 interface DisclosureButton {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string;
@@ -12,14 +11,11 @@ interface DisclosureButton {
 
 /** Buttons that disclose an answer each, at most one at a time. */
 export interface Disclosure<Key> {
-  /** The key of the button whose answer is shown. */
   readonly asked: Key | undefined;
-  /** The id of the element that holds the answer. */
   readonly answerId: string;
   readonly asks: (key: Key) => DisclosureButton;
 }
 
-/** Shows and puts away the answers of some buttons. */
 export function useDisclosure<Key>(): Disclosure<Key> {
   const answerId = useId();
   const [asked, setAsked] = useState<Key>();

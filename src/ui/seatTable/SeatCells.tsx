@@ -7,7 +7,6 @@ interface BalanceCellsProps {
   readonly balance: readonly number[];
 }
 
-/** The cells of a table's row that tell what each seat has won or lost. */
 export function BalanceCells({ balance }: BalanceCellsProps) {
   const say = useSay();
   return balance.map((points, seat) => <td key={seat}>{signedPoints(points, say)}</td>);
@@ -18,7 +17,6 @@ interface ScoreCellsProps extends BalanceCellsProps {
   readonly scores: readonly (number | string | null)[];
 }
 
-/** The cells of a round's row: what each seat had in the end, and what it has won or lost by it. */
 export function ScoreCells({ scores, balance }: ScoreCellsProps) {
   const say = useSay();
   return scores.map((points, seat) => (
@@ -32,5 +30,14 @@ export function ScoreCells({ scores, balance }: ScoreCellsProps) {
         </>
       )}
     </td>
+  ));
+}
+
+/** The heads of a table's columns that tell of one seat each, seat 0 first. */
+export function SeatHeads({ names }: { readonly names: readonly string[] }) {
+  return names.map((name, seat) => (
+    <th key={seat} scope="col">
+      {name}
+    </th>
   ));
 }

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import type { Elements } from '../content/content.ts';
 
-/** What stands at a seat of a table far away, beside what the table itself shows of it. */
 export interface SeatMark {
   /** Laid out within the seat, and over what the table shows there. */
   readonly shown: Elements;

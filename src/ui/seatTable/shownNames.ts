@@ -8,7 +8,6 @@ import { outPlaceIn, sitsOutIn } from '../../store/match/sittingOut.ts';
 import { nameOfNow } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 
-/** Somebody at a table, and who makes their plays. */
 type Named = { readonly name: string } & (
   | { readonly control: Control }
   | { readonly holder: Holder }

@@ -12,7 +12,6 @@ interface HelpPartProps extends PartProps {
   readonly family?: FamilyId;
 }
 
-/** How much help there is at the table: as a level, or each aid by itself. */
 export function HelpPart({ chosen, onChange, family }: HelpPartProps) {
   const say = useSay();
   const level = helpLevelOf(chosen) ?? 'own';

@@ -1,13 +1,23 @@
-import { fanOrders, handOrders, nameChoices, themes, tileChoices } from '../../store/settings.ts';
+import { kindOf } from '../../engine/index.ts';
+import {
+  fanOrders,
+  handOrders,
+  nameChoices,
+  type SettingsStore,
+  themes,
+  tileChoices,
+} from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
+import { Tile } from '../tile/Tile.tsx';
+import { TileLook } from '../tile/TileLook.tsx';
 import { isHongKong } from '../voice/speech.ts';
 import { useSay } from '../voice/voice.tsx';
-import { SampleTable } from './SampleTable.tsx';
+import styles from './Settings.module.css';
 import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
+import { useTileWish } from './useTileWish.ts';
 
-/** How the page and its tiles look, with a small table that wears what is chosen. */
 export function LookPart({ settings, chosen, onChange }: PartProps) {
   const say = useSay();
   return (
@@ -82,5 +92,29 @@ export function LookPart({ settings, chosen, onChange }: PartProps) {
         />
       )}
     </SettingsPart>
+  );
+}
+
+const inLake = [kindOf('41'), kindOf('63'), kindOf('22')];
+const inHand = [kindOf('66'), kindOf('44'), kindOf('54'), kindOf('31')];
+
+function SampleTable({ settings }: { readonly settings: SettingsStore }) {
+  const say = useSay();
+  const look = useTileWish(settings, 'two-sets');
+  return (
+    <div className={styles.sample} role="img" aria-label={say('settings.table')}>
+      <TileLook look={look}>
+        <div className={styles.lake}>
+          {inLake.map((kind) => (
+            <Tile key={kind} kind={kind} />
+          ))}
+        </div>
+        <div className={styles.hand}>
+          {inHand.map((kind) => (
+            <Tile key={kind} kind={kind} />
+          ))}
+        </div>
+      </TileLook>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { FamilyId } from '../../engine/index.ts';
+import { mostTypedName } from '../../records/mostTypedName.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import panel from '../asking/Panel.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { HelpPart } from './HelpPart.tsx';
 import { LookPart } from './LookPart.tsx';
-import { NamePart } from './NamePart.tsx';
+import styles from './Settings.module.css';
+import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
 import { SoundPart } from './SoundPart.tsx';
 
 interface SettingsDialogProps {
@@ -15,10 +19,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The choices of this device, each in force at once; what is looked for most comes first, at a
- * table what helps there.
- */
+/** At a table what helps there comes first. */
 export function SettingsDialog({ settings, family, onClose }: SettingsDialogProps) {
   const say = useSay();
   const chosen = useStore(settings);
@@ -31,5 +32,30 @@ export function SettingsDialog({ settings, family, onClose }: SettingsDialogProp
       <NamePart {...part} />
       {family === undefined && <HelpPart {...part} />}
     </Dialog>
+  );
+}
+
+function NamePart({ chosen, onChange }: PartProps) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <SettingsPart title={say('settings.you')}>
+      <label className={styles.name}>
+        <span>{say('settings.ownName')}</span>
+        <input
+          type="text"
+          value={chosen.ownName}
+          maxLength={mostTypedName}
+          autoComplete="nickname"
+          aria-describedby={id}
+          onChange={(event) => onChange({ ownName: event.target.value })}
+        />
+      </label>
+      <p id={id} className={panel.dim}>
+        {say('settings.ownName.about')}
+      </p>
+      <OnOrOff name="streaks" chosen={chosen} onChange={onChange} />
+      <OnOrOff name="honours" chosen={chosen} onChange={onChange} />
+    </SettingsPart>
   );
 }

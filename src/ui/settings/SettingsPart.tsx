@@ -12,7 +12,6 @@ export interface PartProps {
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** Settings that belong together. */
 export function SettingsPart({
   title,
   children,
@@ -41,7 +40,6 @@ interface OnOrOffProps extends Omit<PartProps, 'settings'> {
     | 'honours';
 }
 
-/** A setting that is on or off. */
 export function OnOrOff({ name, chosen, onChange }: OnOrOffProps) {
   const say = useSay();
   return (

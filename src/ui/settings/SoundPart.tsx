@@ -1,12 +1,14 @@
-import { motions, type Settings, volumes } from '../../store/settings.ts';
+import { useEffect, useState } from 'react';
+import { motions, type Settings, type SettingsStore, volumes } from '../../store/settings.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import { canFeel } from '../sound/touch.ts';
-import { useSample } from '../sound/useSample.ts';
+import { createSounds, loudness } from '../sound/sounds.ts';
+import { soundWishOf } from '../sound/soundWish.ts';
+import { canFeel, feel } from '../sound/touch.ts';
+import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
 import { SpeedField } from './SpeedField.tsx';
 
-/** How the table sounds, and how fast it goes. */
 export function SoundPart({ settings, chosen, onChange }: PartProps) {
   const say = useSay();
   const playSample = useSample(settings);
@@ -46,4 +48,16 @@ export function SoundPart({ settings, chosen, onChange }: PartProps) {
       <OnOrOff name="playsForced" chosen={chosen} onChange={onChange} />
     </SettingsPart>
   );
+}
+
+function useSample(settings: SettingsStore): () => void {
+  const [sounds] = useState(() => createSounds(() => new AudioContext()));
+  const motion = useMotionWish(settings);
+  useEffect(() => () => sounds.close(), [sounds]);
+  return () => {
+    const wish = soundWishOf(settings.getState(), motion);
+    if (wish === undefined) return;
+    sounds.play(['tile-on-tile'], loudness[wish.volume]);
+    if (wish.touch) feel('tap');
+  };
 }

@@ -5,11 +5,9 @@ import { useSay } from '../voice/voice.tsx';
 interface SpeedFieldProps {
   readonly value: BotSpeed;
   readonly onChoose: (speed: BotSpeed) => void;
-  /** Whether it says what the speeds are about. */
   readonly explains?: boolean;
 }
 
-/** How fast bots play. */
 export function SpeedField({ value, onChoose, explains = false }: SpeedFieldProps) {
   const say = useSay();
   return (

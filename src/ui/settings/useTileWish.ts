@@ -12,7 +12,6 @@ const makeOf = {
   'cards-48': 'cards',
 } as const satisfies Record<KitId, TileMake>;
 
-/** How the tiles of a game look, as chosen. */
 export function useTileWish(settings: SettingsStore, kit: KitId): TileLookValue {
   return useStore(
     settings,

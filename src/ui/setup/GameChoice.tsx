@@ -15,7 +15,6 @@ interface GameChoiceProps {
   readonly onChoose: (variant: VariantId) => void;
 }
 
-/** Which of the games of the first screen is played: a row of them, each with its picture. */
 export function GameChoice({ value, onChoose, untold = false }: GameChoiceProps) {
   const say = useSay();
   const id = useId();

@@ -9,7 +9,6 @@ interface GameFieldProps {
   readonly onChoose: (variant: VariantId) => void;
 }
 
-/** Which variant is played: one of the few games, and in a line the way to play that one. */
 export function GameField({ value, onChoose }: GameFieldProps) {
   const say = useSay();
   const ways = waysToPlay(value);

@@ -11,7 +11,6 @@ interface GoalFieldProps {
   readonly onChoose: (goal: GoalChoice) => void;
 }
 
-/** How long a match is to be. */
 export function GoalField({ variant, value, onChoose }: GoalFieldProps) {
   const say = useSay();
   return (

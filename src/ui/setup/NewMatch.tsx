@@ -38,7 +38,6 @@ interface NewMatchProps {
   readonly onDone: () => void;
 }
 
-/** Begins the match that is wished for as soon as its family has joined. */
 export function NewMatch({ joinNamed, ...match }: NewMatchProps) {
   const { wish } = match;
   const joined = useJoined(joinNamed, variantOf(wish));
@@ -64,7 +63,6 @@ function variantOf(wish: MatchWish): VariantId {
   return 'setup' in wish ? wish.setup.variant : wish.variant;
 }
 
-/** Who plays where somebody watches: the two strongest opponents. */
 const watched = ['skilled', 'expert'] as const;
 
 function setupOf(wish: MatchWish, say: Say): MatchSetup {

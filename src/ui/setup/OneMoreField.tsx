@@ -14,14 +14,12 @@ import {
 
 interface OneMoreFieldProps {
   readonly draft: WideDraft;
-  /** Whether that person can be far away. */
   readonly mayBeFar: boolean;
   readonly onChange: (draft: WideDraft) => void;
 }
 
 const whoMore = [somebody, 'elsewhere'] as const;
 
-/** Whether one more person is at the table than have a seat, and what that person is called. */
 export function OneMoreField({ draft, mayBeFar, onChange }: OneMoreFieldProps) {
   const say = useSay();
   const { oneMore, seatCount } = draft;
@@ -79,7 +77,6 @@ interface OneMoreSwitchProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** Whether one more person is at the table than have a seat. */
 export function OneMoreSwitch({ draft, onSwitch }: OneMoreSwitchProps) {
   const say = useSay();
   const way = variantOf(draft).sitsOut === 'opposite' ? 'start.out.opposite' : 'start.out.about';

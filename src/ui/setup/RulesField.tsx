@@ -1,15 +1,28 @@
-import { type RuleSwitch, rulesOf, type SwitchValue } from '../../engine/index.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  isSwitchPoints,
+  type PointsRange,
+  type RuleSwitch,
+  rulesOf,
+  type SwitchValue,
+} from '../../engine/index.ts';
 import { familyWordsOf } from '../../text/families.ts';
-import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
+import {
+  pointsProblem,
+  switchName,
+  switchValueAbout,
+  switchValueName,
+} from '../../text/switchWords.ts';
 import { AskableRule } from '../asking/AskableRule.tsx';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { Button } from '../button/Button.tsx';
+import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import type { Elements } from '../content/content.ts';
+import type { Content, Elements } from '../content/content.ts';
 import { Space } from '../content/Space.tsx';
 import { useSay } from '../voice/voice.tsx';
-import { PointsField } from './PointsField.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import styles from './Setup.module.css';
 import fold from './SetupFold.module.css';
 import { type SetupDraft, variantOf } from './setupDraft.ts';
@@ -20,16 +33,10 @@ interface RulesFieldProps {
   readonly onReset: () => void;
   /** What is said where no rule is set apart, if not that all are as in the variant. */
   readonly own?: string | undefined;
-  /** What is asked above the switches. */
   readonly before?: Elements;
-  /** What is asked below them. */
   readonly children?: Elements;
 }
 
-/**
- * Every rule switch of the variant, with what each value means and which differ from the variant's
- * own.
- */
 export function RulesField({ draft, onSwitch, onReset, own, before, children }: RulesFieldProps) {
   const say = useSay();
   const played = variantOf(draft);
@@ -76,7 +83,6 @@ export function RulesField({ draft, onSwitch, onReset, own, before, children }: 
 
 interface RuleSwitchFieldProps {
   readonly ruleSwitch: RuleSwitch;
-  /** The ids of the rules that it changes. */
   readonly rules: readonly string[];
   readonly value: SwitchValue;
   readonly onSwitch: (value: SwitchValue) => void;
@@ -123,5 +129,53 @@ function RuleSwitchField({ ruleSwitch, rules, value, onSwitch }: RuleSwitchField
       value={typeof value === 'number' ? '' : value}
       onChoose={onSwitch}
     />
+  );
+}
+
+interface PointsFieldProps {
+  readonly legend: Content;
+  readonly about: string;
+  readonly range: PointsRange;
+  readonly value: number;
+  readonly onChange: (points: number) => void;
+}
+
+/** What is no such number stays, told as wrong, and nothing is dealt until it is mended. */
+function PointsField({ legend, about, range, value, onChange }: PointsFieldProps) {
+  const say = useSay();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const problem = pointsProblem(range, say);
+  useEffect(() => field.current?.setCustomValidity(isWrong ? problem : ''), [isWrong, problem]);
+  return (
+    <fieldset className={choice.field}>
+      <legend className={choice.legend}>{legend}</legend>
+      <label className={styles.points}>
+        <span>{say('rule.points')}</span>
+        <NumberInput
+          ref={field}
+          value={value}
+          fits={(points) => isSwitchPoints(points, range)}
+          aria-describedby={`${id}about`}
+          aria-invalid={isWrong}
+          onNumber={(points) => {
+            const isNone = points === null || points === undefined;
+            setWrong(isNone);
+            if (!isNone) onChange(points);
+          }}
+          // The rules may have been folded away over it.
+          onInvalid={(event) => event.currentTarget.closest('details')?.setAttribute('open', '')}
+        />
+      </label>
+      <p id={`${id}about`} className={choice.about}>
+        {about}
+      </p>
+      {isWrong && (
+        <p role="alert" className={styles.wrong}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
   );
 }

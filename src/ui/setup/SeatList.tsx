@@ -24,7 +24,6 @@ import {
 
 interface SeatListProps<Wished extends WishedControl> {
   readonly draft: SetupDraft<Wished>;
-  /** Who is offered for a seat. */
   readonly controls: readonly Wished[];
   readonly onSeat: (seat: number, change: Partial<SeatDraft<Wished>>) => void;
 }
@@ -35,12 +34,8 @@ export const controlsHere: readonly [typeof somebody, ...Control[]] = [
   ...knownControls.filter((one) => one !== somebody).toReversed(),
 ];
 
-/** Who plays each of the seats, and what is to be known of those who do. */
-export function SeatList<Wished extends WishedControl>({
-  draft,
-  controls,
-  onSeat,
-}: SeatListProps<Wished>) {
+export function SeatList<Wished extends WishedControl>(props: SeatListProps<Wished>) {
+  const { draft, controls, onSeat } = props;
   const say = useSay();
   const id = useId();
   const seats = seatsOfDraft(draft);
@@ -98,19 +93,12 @@ interface SeatFieldProps<Wished extends WishedControl> {
   readonly seat: SeatDraft<Wished>;
   readonly usual: string;
   readonly controls: readonly Wished[];
-  /** The element that tells of who plays it. */
   readonly aboutId: string;
   readonly onChange: (change: Partial<SeatDraft<Wished>>) => void;
 }
 
-function SeatField<Wished extends WishedControl>({
-  number,
-  seat,
-  usual,
-  controls,
-  aboutId,
-  onChange,
-}: SeatFieldProps<Wished>) {
+function SeatField<Wished extends WishedControl>(props: SeatFieldProps<Wished>) {
+  const { number, seat, usual, controls, aboutId, onChange } = props;
   const say = useSay();
   return (
     <fieldset className={styles.seat}>

@@ -17,7 +17,6 @@ import {
 /** What is being chosen where friends far away may be wished for. */
 export type WideDraft = SetupDraft<WishedControl>;
 
-/** Whether somebody far away is to be at the table. */
 export function isFar(draft: WideDraft): boolean {
   return peopleOfDraft(draft).some(({ control }) => control === 'elsewhere');
 }
@@ -45,7 +44,6 @@ function servedControl(control: WishedControl): WishedControl {
   return control === 'elsewhere' || control === somebody ? control : servedLevelOf(control);
 }
 
-/** The table far away that a draft stands for. */
 export function openWishOfDraft(draft: WideDraft, tapsPasses: boolean, say: Say): OpenWish {
   const served = asServed(draft);
   const names = namesOfDraft(served, say);

@@ -74,7 +74,6 @@ export function newDraft(seed: string, level: BotId = firstLevel): SetupDraft {
   };
 }
 
-/** One person at a variant as it is usually played, against bots of a level. */
 export function draftAgainst(level: BotId, variant: VariantId, seed: string): SetupDraft {
   return withVariant(newDraft(seed, level), variant);
 }
@@ -120,7 +119,6 @@ function usuallyNamed(players: readonly Player[]): readonly number[] {
   return seats.map(movedBy).find(({ length }) => length === players.length) ?? movedBy(0);
 }
 
-/** The seats that are taken. */
 export function seatsOfDraft<Wished extends WishedControl>({
   seats,
   seatCount,
@@ -128,7 +126,6 @@ export function seatsOfDraft<Wished extends WishedControl>({
   return seats.slice(0, seatCount);
 }
 
-/** Whether one more person can be at the table than have a seat. */
 export function mayOneSitOut({ seatCount }: Pick<SetupDraft, 'seatCount'>): boolean {
   return seatCount < mostSeats;
 }
@@ -145,7 +142,6 @@ export function peopleOfDraft<Wished extends WishedControl>(
 /** The usual names of the seats, seat 0 first. */
 const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name.3'] as const;
 
-/** Who is to hold a seat. */
 export function wishedHolder({ control }: Pick<SeatDraft<WishedControl>, 'control'>): Holder {
   return control === 'elsewhere' ? { by: control, isThere: false } : holderOf(control);
 }
@@ -187,7 +183,6 @@ export function usualNameOf(seat: number, say: Say): string {
   return say(seatNameIds[seat] ?? 'start.name.0');
 }
 
-/** The set-up a draft stands for. */
 export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
   const people = peopleOfDraft(draft);
   const names = namesOfDraft(draft, say);
@@ -220,7 +215,6 @@ export function playersToldApart<Named extends { readonly name: string }>(
   });
 }
 
-/** The draft with a seat changed. */
 export function withSeat<Wished extends WishedControl>(
   draft: SetupDraft<Wished>,
   seat: number,
@@ -243,7 +237,6 @@ export function withSwitchSet<Wished extends WishedControl>(
   return rules === undefined ? draft : { ...draft, rules };
 }
 
-/** The variant chosen. */
 export function variantOf({ variant }: Pick<SetupDraft, 'variant'>): Variant {
   const found = findVariant(variant);
   invariant(found !== undefined, 'a draft has a known variant');

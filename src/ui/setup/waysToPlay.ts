@@ -3,10 +3,7 @@ import { offeredGames } from '../families.ts';
 
 const offered: readonly VariantId[] = offeredGames.map(({ variant }) => variant);
 
-/**
- * The game of the first screen that a variant is a way to play: in the order in which variants are
- * offered, its further ways follow it.
- */
+/** In the order in which variants are offered, the further ways of a game follow it. */
 function gameOf(variant: VariantId): VariantId | undefined {
   const until = everyVariantId.slice(0, everyVariantId.indexOf(variant) + 1);
   return until.findLast((way) => offered.includes(way));

@@ -30,10 +30,9 @@ import { controlsHere, SeatList } from '../setup/SeatList.tsx';
 import { setupOfDraft, withSeat } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { DealRules } from './DealRules.tsx';
-import { type DealModel, dealModelOf } from './dealModel.ts';
+import { type DealModel, dealModelOf, useKeptDraft } from './dealModel.ts';
 import { playedBefore } from './playedBefore.ts';
 import styles from './Share.module.css';
-import { useKeptDraft } from './useKeptDraft.ts';
 
 interface DealOfferProps extends Omit<RoomProps, 'services'> {
   readonly record: RoundRecord;
@@ -152,19 +151,16 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
   );
 }
 
-/** Whether a challenge has the name of somebody else than the person of this device. */
 function isOfAnother(challenge: Challenge | undefined, ownName: string): boolean {
   const sender = challenge === undefined ? '' : challengeFactsOf(challenge).sender;
   return sender !== '' && ownName !== '' && sender !== ownName;
 }
 
-/** Whether the other seats are to be played by others than in the round of whoever dares. */
 function hasOtherOpponents({ round }: Challenge, { players }: MatchSetup): boolean {
   const controls = controlsOf(round.meta?.players);
   return players.some(({ control }, seat) => control !== controls[seat]);
 }
 
-/** Under which terms a challenge is taken up by a table that is set up. */
 function termsWords(challenge: Challenge, setup: MatchSetup, isAnswer: boolean, say: Say): string {
   if (!isAnswer) return say('share.challenge.noAnswer', { seat: challenge.seat + 1 });
   if (hasOtherOpponents(challenge, setup)) return say('share.challenge.others');
@@ -185,7 +181,6 @@ function titleOf(
     : say('share.from', { names: listOfAll(senders, say) });
 }
 
-/** Which game it is, and against whom. */
 function Table({ setup: { variant, players } }: { readonly setup: MatchSetup }) {
   const say = useSay();
   const [own] = seatsHere(holdersOf(players));
@@ -209,7 +204,6 @@ function Table({ setup: { variant, players } }: { readonly setup: MatchSetup }) 
   );
 }
 
-/** A challenge that was answered before. */
 function Compared({ result }: { readonly result: ChallengeResult }) {
   return (
     <>
@@ -220,11 +214,8 @@ function Compared({ result }: { readonly result: ChallengeResult }) {
 }
 
 /** The way for whoever has never played: a lesson where the family has any, otherwise the rules. */
-function Newcomer({
-  stores,
-  variant,
-  onGo,
-}: Pick<RoomProps, 'stores' | 'onGo'> & Pick<RoundRecord, 'variant'>) {
+function Newcomer(props: Pick<RoomProps, 'stores' | 'onGo'> & Pick<RoundRecord, 'variant'>) {
+  const { stores, variant, onGo } = props;
   const say = useSay();
   const done = useStore(stores.services.lessons, (progress) => progress.done);
   const lesson = lessons.find(({ family }) => family === familyOf(variant));
@@ -243,10 +234,7 @@ function Newcomer({
   );
 }
 
-/**
- * The round in which the deal of a challenge was played on this device, best the challenge itself;
- * undefined while none is known.
- */
+/** Best the challenge itself; undefined while none is known. */
 function usePlayedBefore(
   { services, matches }: RoomProps['stores'],
   challenge: Challenge | undefined,

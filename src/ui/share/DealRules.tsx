@@ -3,7 +3,7 @@ import { switchName, switchValueAbout, switchValueName } from '../../text/switch
 import { AskableRule } from '../asking/AskableRule.tsx';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
-import { useReadRules } from '../asking/useReadRules.ts';
+import { useReadRules } from '../asking/ruleAsking.ts';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
 import { offeredGames } from '../families.ts';
@@ -13,7 +13,6 @@ import styles from './Share.module.css';
 
 type DealRulesProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 
-/** What is played, every rule that is not the variant's own, and the way to all of them. */
 export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
   const say = useSay();
   const words = familyWordsOf(variant);
@@ -56,7 +55,6 @@ export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
   );
 }
 
-/** Leads to the page of these very rules. */
 function ReadRules() {
   const say = useSay();
   const read = useReadRules();

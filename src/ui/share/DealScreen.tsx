@@ -5,10 +5,7 @@ import type { RoomProps } from '../page/roomProps.ts';
 import { DealOffer } from './DealOffer.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
 
-/**
- * The room of a deal that somebody has sent. A code that holds a whole round is a challenge; plays
- * of any other are left aside.
- */
+/** A code that holds a whole round is a challenge; plays of any other are left aside. */
 export function DealScreen(room: RoomProps) {
   const { code, onLeave } = room;
   const parsed = useMemo(() => parseLink(code), [code]);

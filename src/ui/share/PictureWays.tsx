@@ -9,13 +9,10 @@ import type { Drawn } from './useDrawn.ts';
 interface PictureWaysProps extends Drawn {
   /** What the picture says, for those who do not see it. */
   readonly alt: string;
-  /** What its file is called by. */
   readonly fileStem: string;
-  /** Tells how it went. */
   readonly onTold: (words: string) => void;
 }
 
-/** A picture as others will see it, and the ways to hand it on. */
 export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: PictureWaysProps) {
   const say = useSay();
   const file = say('share.picture.fileName', { name: fileStem });

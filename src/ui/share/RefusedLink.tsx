@@ -11,10 +11,7 @@ interface RefusedLinkProps {
   readonly onLeave: () => void;
 }
 
-/**
- * In the place of a room whose link opens nothing: why, that nothing has happened, and what can be
- * done.
- */
+/** In the place of a room: why, that nothing has happened, and what can be done. */
 export function RefusedLink({ problem, onLeave }: RefusedLinkProps) {
   const say = useSay();
   const isNewer = problem.code === 'link-newer';

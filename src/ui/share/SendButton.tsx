@@ -7,7 +7,6 @@ interface SendButtonProps
   extends Pick<ComponentProps<typeof Button>, 'look' | 'aria-label' | 'disabled'> {
   readonly what: ShareData;
   readonly words: string;
-  /** Tells how it went. */
   readonly onTold: (words: string) => void;
 }
 

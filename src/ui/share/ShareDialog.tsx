@@ -1,28 +1,30 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
+import { formatRecord } from '../../records/formatRecord.ts';
 import { mostTypedName } from '../../records/mostTypedName.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import { copyText, saveText } from '../files/deliver.ts';
 import { useSay } from '../voice/voice.tsx';
-import { LinkShare } from './LinkShare.tsx';
+import { canSend } from './handOn.ts';
 import { PictureShare } from './PictureShare.tsx';
+import { SendButton } from './SendButton.tsx';
 import styles from './ShareDialog.module.css';
 import { ShareFrame } from './ShareFrame.tsx';
-import { shareModelOf, unnamedIn } from './shareModel.ts';
+import { type ShareModel, shareModelOf, unnamedIn } from './shareModel.ts';
 import type { ShareParts } from './shareParts.ts';
-import { TextShare } from './TextShare.tsx';
+import { TextWay } from './TextWay.tsx';
 
 interface ShareDialogProps {
   readonly parts: ShareParts;
-  /** Where the person's own name is kept. */
   readonly settings: SettingsStore;
   /** A round that is over: of any other, a link would show hidden tiles. */
   readonly record: RoundRecord;
   readonly onClose: () => void;
 }
 
-/** Every way to give a finished round to others, first what dares them to play it too. */
 export function ShareDialog({ parts, settings, record, onClose }: ShareDialogProps) {
   const say = useSay();
   const id = useId();
@@ -75,5 +77,98 @@ export function ShareDialog({ parts, settings, record, onClose }: ShareDialogPro
         </>
       )}
     </ShareFrame>
+  );
+}
+
+interface TextShareProps {
+  readonly model: ShareModel;
+  readonly onTold: (words: string) => void;
+}
+
+function TextShare({ model, onTold }: TextShareProps) {
+  const say = useSay();
+  const id = useId();
+  const { text, record, fileStem } = model;
+  const copyRecord = async (): Promise<void> => {
+    const isCopied = await copyText(formatRecord(record));
+    onTold(say(isCopied ? 'share.record.copied' : 'records.notCopied'));
+  };
+  const saveRecord = (): void => {
+    const file = say('records.fileName', { seed: fileStem });
+    saveText(file, `${formatRecord(record)}\n`);
+    onTold(say('records.saved', { file }));
+  };
+  return (
+    <>
+      <TextWay text={text} about={say('share.text.about')} rows={8} onTold={onTold} />
+      <section className={styles.way} aria-labelledby={id}>
+        <h3 id={id}>{say('share.record')}</h3>
+        <p className={panel.dim}>{say('share.record.about')}</p>
+        <div className={styles.row}>
+          <Button onClick={() => void copyRecord()}>{say('share.record.copy')}</Button>
+          <Button onClick={saveRecord}>{say('share.record.save')}</Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface LinkShareProps {
+  readonly what: 'review' | 'deal' | 'challenge';
+  readonly link: string;
+  /** How it is called here, and what becomes of it, where that is something else. */
+  readonly told?: { readonly title: string; readonly about: string } | undefined;
+  /** What is sent with it, in a sentence. */
+  readonly text?: string | undefined;
+  /** Whether it is the one thing to do here. */
+  readonly isFirst?: boolean;
+  readonly onTold: (words: string) => void;
+}
+
+function LinkShare({ what, link, told, text, isFirst = false, onTold }: LinkShareProps) {
+  const say = useSay();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { title, about } = told ?? {
+    title: say(`share.${what}`),
+    about: say(`share.${what}.about`),
+  };
+  const shared = { title, ...(text !== undefined && { text }), url: link };
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(link);
+    if (!isCopied) field.current?.select();
+    onTold(say(isCopied ? `share.${what}.copied` : 'share.notCopied'));
+  };
+  return (
+    <section className={styles.way} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {text !== undefined && <p className={styles.dare}>{text}</p>}
+      <p className={panel.dim}>{about}</p>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          className={styles.link}
+          type="text"
+          readOnly
+          aria-label={say(`share.${what}.link`)}
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <SendButton
+          look={isFirst ? 'main' : 'plain'}
+          aria-label={say(`share.${what}.send`)}
+          what={shared}
+          words={say('share.send')}
+          onTold={onTold}
+        />
+        <Button
+          look={isFirst && !canSend(shared) ? 'main' : 'plain'}
+          aria-label={say(`share.${what}.copy`)}
+          onClick={() => void copy()}
+        >
+          {say('records.copy')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -8,11 +8,9 @@ import styles from './ShareDialog.module.css';
 interface ShareFrameProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** The ways to share, which tell the dialog how each went. */
   readonly children: (onTold: (words: string) => void) => Elements;
 }
 
-/** A dialog of ways to share, which says beside its end how the last one went. */
 export function ShareFrame({ title, onClose, children }: ShareFrameProps) {
   const say = useSay();
   const [told, setTold] = useState('');

@@ -8,17 +8,13 @@ import styles from './ShareDialog.module.css';
 
 interface TextWayProps {
   readonly text: string;
-  /** What the text is, in a sentence. */
   readonly about?: string;
-  /** How many lines of it are seen at once. */
   readonly rows: number;
   /** Whether it can be handed on as it stands. */
   readonly sends?: boolean;
-  /** Tells how it went. */
   readonly onTold: (words: string) => void;
 }
 
-/** A text to be read, copied, and handed on where the browser can. */
 export function TextWay({ text, about, rows, sends = false, onTold }: TextWayProps) {
   const say = useSay();
   const id = useId();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type ChangedSwitch,
   findVariant,
@@ -11,14 +12,13 @@ import {
 import { personsIn } from '../../store/match/challenge.ts';
 import { botIn, holderOf, somebody } from '../../store/match/holder.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
+import type { Stores } from '../../store/services.ts';
 import { isOpponentName, ownNames } from '../../text/ownNames.ts';
 import { newDraft, type SetupDraft } from '../setup/setupDraft.ts';
 
-/** What can be told of a deal that nobody has played yet. */
 export interface DealModel {
   readonly variant: RoundRecord['variant'];
   readonly kit: KitId;
-  /** How many tiles the kit has. */
   readonly tiles: number;
   /** The persons who played it, by the names that others know them by. */
   readonly senders: readonly string[];
@@ -44,10 +44,7 @@ export function dealModelOf(record: RoundRecord): DealModel {
   };
 }
 
-/**
- * Who may play the deal: somebody here in the first place of a person, bots as they were, and bots
- * for the other persons.
- */
+/** Somebody here in the first place of a person, bots as they were, and for the other persons. */
 export function draftForDeal(record: RoundRecord): SetupDraft {
   const { variant, rules, players, seed, meta } = record;
   const persons = personsIn(record);
@@ -71,4 +68,20 @@ export function draftForDeal(record: RoundRecord): SetupDraft {
       return { name: isUsual ? '' : name, control: level };
     }),
   };
+}
+
+/** By the stores of a page what was last chosen for a deal on it, and the deal's code. */
+const keptDrafts = new WeakMap<Stores, { readonly code: string; readonly draft: SetupDraft }>();
+
+/** Who is to play a deal; it stays while somebody goes to a lesson and comes back. */
+export function useKeptDraft(stores: Stores, code: string, record: RoundRecord) {
+  const [draft, setDraft] = useState(() => {
+    const kept = keptDrafts.get(stores);
+    return kept?.code === code ? kept.draft : draftForDeal(record);
+  });
+  const keep = (next: SetupDraft): void => {
+    keptDrafts.set(stores, { code, draft: next });
+    setDraft(next);
+  };
+  return [draft, keep] as const;
 }

@@ -12,15 +12,11 @@ export async function copyPicture(picture: Blob): Promise<boolean> {
   }
 }
 
-/** Whether the browser can hand something on to another app of the device. */
 export function canSend(what: ShareData): boolean {
   return typeof navigator.share === 'function' && navigator.canShare?.(what) !== false;
 }
 
-/**
- * Hands something on to an app that the person chooses.
- * @returns how it went, in words; undefined where the person has thought better of it
- */
+/** Returns how it went, in words; undefined where the person has thought better of it. */
 export async function handOn(what: ShareData, say: Say): Promise<string | undefined> {
   try {
     await navigator.share(what);

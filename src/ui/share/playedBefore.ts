@@ -5,18 +5,12 @@ import type { KeptRound } from '../../store/history/keptRound.ts';
 import { answersTo, type Challenge } from '../../store/match/challenge.ts';
 import { hasResult, type Match } from '../../store/match/match.ts';
 
-/** What a device knows of rounds that were played on it. */
 interface KnownRounds {
-  /** The match on the table. */
   readonly match: Match | null;
-  /** What the history keeps, as far as it has been read. */
   readonly kept: readonly KeptRound[];
 }
 
-/**
- * The rounds in which somebody here has played the deal of a challenge to its end, from the seat of
- * whoever dares.
- */
+/** Where it was played to its end, from the seat of the one who dares. */
 export function playedBefore(
   challenge: Challenge,
   { match, kept }: KnownRounds,

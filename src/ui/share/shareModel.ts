@@ -17,13 +17,10 @@ import { shownName, withNamesShown } from '../seatTable/shownNames.ts';
 import type { ShareParts } from './shareParts.ts';
 import { shortAddress } from './shortAddress.ts';
 
-/** A finished round in every shape in which it can be sent. */
 export interface ShareModel {
-  /** The round as others get it. */
   readonly record: RoundRecord;
   /** The round as it is told: every seat has a name. */
   readonly shown: RoundRecord;
-  /** The address that shows the whole round. */
   readonly review: string;
   /** The address at which its deal can be played; it holds the plays where it is a challenge. */
   readonly deal: string;
@@ -34,24 +31,15 @@ export interface ShareModel {
   /** Where the app is, as short as it can be typed in; undefined where that is no web page. */
   readonly where: string | undefined;
   readonly text: string;
-  /** What the round's files are called by. */
   readonly fileStem: string;
 }
 
-/**
- * Who is only “You” in a record, by what the app calls that person; undefined where everybody has a
- * name.
- */
+/** Who is only “You”, by what the app calls that person; undefined where everybody has a name. */
 export function unnamedIn({ players }: RoundRecord): string | undefined {
   return players.find((name) => ownNames.includes(name));
 }
 
-/**
- * What can be sent of a round that is over.
- * @param name the name for the person who is only “You” in the record; empty to keep “You”
- * @param page where the app is
- * @param parts what the round's family tells
- */
+/** What can be sent of a round that is over; with an empty name “You” stays “You”. */
 export function shareModelOf(
   round: RoundRecord,
   name: string,
@@ -120,7 +108,6 @@ function namesFor({ players }: RoundRecord, name: string): string[] {
   return players.map((one) => (own !== '' && ownNames.includes(one) ? own : takenName(one)));
 }
 
-/** The day of a record, where its `meta` tells one. */
 function dateOf({ meta }: RoundRecord): Date | undefined {
   const { date } = meta ?? {};
   if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d(T|$)/.test(date)) return undefined;

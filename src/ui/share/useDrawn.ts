@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { unlessSilent } from '../../store/silence.ts';
 import { browserTimer } from '../../store/timer.ts';
 
-/** A picture with an address at which the page can show it. */
 interface DrawnPicture {
   readonly png: Blob;
   readonly address: string;
 }
 
-/** A picture as far as it has come. */
 export interface Drawn {
   readonly drawn: DrawnPicture | 'drawing' | 'failed';
   /** Whether what is drawn is no longer, or not yet, what it should be. */

@@ -1,38 +1,37 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { gameOf } from '../../records/playedRound.ts';
 import type { History } from '../../store/history/history.ts';
 import { currentRound, type Match } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { sheetPartsOf } from '../families/sheetParts.ts';
-import { NewHonours } from '../honours/NewHonours.tsx';
-import { useNewHonours } from '../honours/useNewHonours.ts';
+import { NewHonours, useNewHonours } from '../honours/NewHonours.tsx';
+import offer from '../opponents/Opponents.module.css';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import type { WaysOn } from '../scores/NextActions.tsx';
 import { Scores } from '../scores/Scores.tsx';
 import type { ScoresModel } from '../scores/scoresModel.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
-import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface RoundSheetProps {
   readonly match: Match;
-  /** What is shown of the match. */
   readonly model: ScoresModel;
   readonly settings: SettingsStore;
   readonly history: Pick<History, 'state'>;
   readonly ways: Omit<WaysOn, 'onShare' | 'onPrint'>;
-  /** What stands before the ways on, beside the honours that the round has brought. */
   readonly news?: Elements;
-  /** What is offered beside the ways on. */
   readonly offer?: Elements;
 }
 
 /** The short side of the tiles on the sheet, in CSS pixels. */
 const sheetTile = 28;
 
-/** The score sheet of a match whose round is over, wherever that was played. */
 export function RoundSheet(props: RoundSheetProps) {
   const { match, model, settings, history, ways, news, offer } = props;
   const look = useTileWish(settings, gameOf(match.setup).variant.kit);
@@ -69,5 +68,27 @@ export function RoundSheet(props: RoundSheetProps) {
         />
       )}
     </TileLook>
+  );
+}
+
+/** Once, on the sheet of the first round, where it covers nothing. */
+function SoundQuestion({ settings }: { readonly settings: SettingsStore }) {
+  const say = useSay();
+  const wasAsked = useStore(settings, ({ soundAsked }) => soundAsked);
+  if (wasAsked) return null;
+  const choose = (sound: boolean): void => {
+    settings.getState().change({ sound, soundAsked: true });
+    focusHeading(document.body);
+  };
+  return (
+    <section className={offer.offer} aria-labelledby="sound-question">
+      <p id="sound-question">{say('sound.question')}</p>
+      <div className={offer.answers}>
+        <Button onClick={() => choose(true)}>{say('sound.question.on')}</Button>
+        <Button look="quiet" onClick={() => choose(false)}>
+          {say('sound.question.off')}
+        </Button>
+      </div>
+    </section>
   );
 }

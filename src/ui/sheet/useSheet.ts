@@ -18,12 +18,8 @@ export function useSheetSoon(isTable: boolean): void {
   }, [isTable]);
 }
 
-/** Looks for honours as soon as a round is over, where they are told of. */
-export function useHonoursSoon({
-  table,
-  settings,
-  services,
-}: Pick<Stores, 'table' | 'settings' | 'services'>): void {
+export function useHonoursSoon(props: Pick<Stores, 'table' | 'settings' | 'services'>): void {
+  const { table, settings, services } = props;
   useEffect(
     () =>
       table.subscribe(({ round }, { round: before }) => {

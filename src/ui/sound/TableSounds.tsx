@@ -11,10 +11,7 @@ interface TableSoundsProps {
   readonly feedback: Feedback<RoundAtTable>;
 }
 
-/**
- * The sounds of the table. They stay while the curtain is up, so that the play before it is heard
- * too.
- */
+/** They stay while the curtain is up, so that the play before it is heard too. */
 export function TableSounds({ table, settings, feedback }: TableSoundsProps) {
   const wish = useSoundWish(settings);
   const round = useStore(table, (at) => (at.screen === 'table' ? at.round : null));

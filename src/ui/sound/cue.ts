@@ -37,15 +37,10 @@ export type Cue = (typeof cueNames)[number];
 /** At most so many cues belong to one change, however many plays it holds. */
 const mostCues = 4;
 
-/**
- * The cues of one change: where there are too many, the first ones, of single plays, are left out.
- */
+/** Where there are too many, the first ones, of single plays, are left out. */
 export function heardCues(cues: readonly Cue[]): readonly Cue[] {
   return cues.slice(-mostCues);
 }
 
-/**
- * What is to be heard when a table goes from one thing shown to the next, first things first.
- * @param before what was shown last, undefined when nothing was
- */
+/** First things first; `before` is undefined where nothing was shown. */
 export type CuesFor<Shown> = (before: Shown | undefined, after: Shown) => readonly Cue[];

@@ -20,7 +20,6 @@ export interface SoundVoice {
   readonly decay: number;
 }
 
-/** How a cue sounds. */
 export interface Recipe {
   readonly voices: readonly SoundVoice[];
   /** How long the next cue waits, in seconds. */
@@ -30,7 +29,6 @@ export interface Recipe {
    * equal, narrow for strings.
    */
   readonly stray: number;
-  /** Whether it is heard even where many cues crowd. */
   readonly always: boolean;
 }
 
@@ -55,7 +53,6 @@ const notes = {
   d6: 1174.66,
 } as const;
 
-/** How every cue sounds. */
 export const recipes: Readonly<Record<Cue, Recipe>> = {
   deal: {
     ...tile,
@@ -247,10 +244,7 @@ function clack(at: number, pitch: number, level: number): SoundVoice[] {
   ];
 }
 
-/**
- * A plucked string: the nail, then partials that fade the sooner the higher they are, a little
- * sharp at first.
- */
+/** The nail, then partials that fade the sooner the higher they are, a little sharp at first. */
 function pluck(at: number, hertz: number, level: number): SoundVoice[] {
   const decay = 19 / Math.sqrt(hertz);
   return [

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { Motion, Settings, SettingsStore, Volume } from '../../store/settings.ts';
 import { useMotionWish } from '../useLook.ts';
 
-/** How what happens at a table is heard, and whether it is felt too. */
 export interface SoundWish {
   readonly volume: Volume;
   readonly touch: boolean;
@@ -17,7 +16,6 @@ export function soundWishOf(
   return sound ? { volume, touch: touch && motion === 'full' } : undefined;
 }
 
-/** What was chosen, see {@link soundWishOf}. */
 export function useSoundWish(settings: SettingsStore): SoundWish | undefined {
   const sound = useStore(settings, (state) => state.sound);
   const volume = useStore(settings, (state) => state.volume);

@@ -3,7 +3,6 @@ import type { Cue } from './cue.ts';
 import { recipes } from './recipes.ts';
 import { createNoise, startVoice } from './voices.ts';
 
-/** What makes cues heard. */
 export interface Sounds {
   /**
    * Plays cues one after the other, after those still to come; where there is no sound to be had,
@@ -11,9 +10,7 @@ export interface Sounds {
    * @param loudness a factor on the level of the recipes, which is the loudest
    */
   readonly play: (cues: readonly Cue[], loudness?: number) => void;
-  /**
-   * Gives the device's sound back as soon as the last cue has died away; playing takes it up again.
-   */
+  /** Gives the device's sound back once the last cue has died away; playing takes it up again. */
   readonly close: () => void;
 }
 
@@ -53,7 +50,6 @@ export function createSounds(createContext: () => AudioContext): Sounds {
   };
 }
 
-/** The sounds of one context, from its first cue to its end. */
 function createOutput(context: AudioContext, random: () => number): Sounds {
   const noise = createNoise(context, random);
   let free = 0;
@@ -112,9 +108,7 @@ function createOutput(context: AudioContext, random: () => number): Sounds {
   };
 }
 
-/**
- * The same numbers from 0 up to 1 every time (Numerical Recipes' linear congruential generator).
- */
+/** The same from 0 up to 1 every time (Numerical Recipes' linear congruential generator). */
 function createRandom(): () => number {
   let state = 15;
   return () => {

@@ -1,11 +1,7 @@
 /** What can be felt: a light tap for a catch, two for a completed group, a roll to declare. */
 export type Touch = 'tap' | 'double-tap' | 'roll';
 
-/**
- * What is to be felt when a table goes from one thing shown to the next: only what the persons at
- * the device have done.
- * @param before what was shown last, undefined when nothing was
- */
+/** Only what persons at the device have done; `before` is undefined where nothing was shown. */
 export type TouchFor<Shown> = (before: Shown | undefined, after: Shown) => Touch | undefined;
 
 /** The device moves for so long, in milliseconds; between two taps, so long not. */

@@ -4,7 +4,6 @@ import { createSounds, loudness } from './sounds.ts';
 import type { SoundWish } from './soundWish.ts';
 import { feel, type TouchFor } from './touch.ts';
 
-/** What of a table's changes is heard and felt. */
 export interface Feedback<Shown> {
   readonly cuesFor: CuesFor<Shown>;
   readonly touchFor: TouchFor<Shown>;
@@ -35,9 +34,7 @@ export function useSound<Shown extends object>(
   }, [table, feedback, sounds, volume, touch]);
 }
 
-/**
- * Whether the page is in front and somebody has touched it: before that, a browser allows no sound.
- */
+/** The page is in front and was touched: before that, a browser allows no sound. */
 function mayBeHeard(): boolean {
   return !document.hidden && navigator.userActivation?.hasBeenActive !== false;
 }

@@ -18,7 +18,6 @@ export function createNoise(context: BaseAudioContext, random: () => number): Au
   return noise;
 }
 
-/** How one voice is to sound this time. */
 interface Striking {
   /** When it begins, in seconds of the context's time. */
   readonly start: number;

@@ -119,13 +119,11 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
 interface DealButtonProps {
   readonly variant: VariantId;
   readonly state: 'open' | 'going' | 'played';
-  /** Whether it is the one to play next. */
   readonly isNext: boolean;
   /** Undefined until it can be pressed. */
   readonly onPress: (() => void) | undefined;
 }
 
-/** The day's deal of a game: to be played, to be gone on with, or to be looked at on its sheet. */
 function DealButton({ variant, state, isNext, onPress }: DealButtonProps) {
   const say = useSay();
   const game = say(`variant.${variant}`);

@@ -6,7 +6,6 @@ import styles from './Doors.module.css';
 interface DoorProps {
   readonly picture: Elements;
   readonly name: Content;
-  /** One more line, where there is room. */
   readonly about: Content;
   readonly onOpen: () => void;
 }

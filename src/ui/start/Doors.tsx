@@ -8,16 +8,12 @@ import styles from './Doors.module.css';
 interface DoorsProps {
   /** Whether the day has a place of its own above, so that its door leads to one's rounds. */
   readonly isBack: boolean;
-  /** The leaf of the calendar, once the day is known. */
   readonly leaf: Elements;
-  /** The way to tables for friends far away, once it has come. */
   readonly far: Elements;
-  /** Asks which game several people at this device want to play. */
   readonly onFriends: () => void;
   readonly onGo: (place: Place) => void;
 }
 
-/** The ways in beside the games: the day or one's rounds, friends here and far, a real table. */
 export function Doors({ isBack, leaf, far, onFriends, onGo }: DoorsProps) {
   const say = useFirstSay();
   return (

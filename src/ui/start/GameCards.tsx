@@ -16,13 +16,10 @@ interface GameCardsProps {
   readonly isBack: boolean;
   /** Called with the game, and with how strong its bots are to be. */
   readonly onPlay: (variant: VariantId, level: BotId) => void;
-  /** Asks who is to be played against in a game. */
   readonly onChoose: (variant: VariantId) => void;
-  /** Leads to the rules of a game, and from there to its lesson. */
   readonly onHelp: (variant: VariantId) => void;
 }
 
-/** The games, each a tap away. */
 export function GameCards({ isBack, ...row }: GameCardsProps) {
   const say = useFirstSay();
   return (
@@ -61,7 +58,6 @@ interface PlayRowProps extends Omit<GameCardsProps, 'isBack'> {
   readonly isMain: boolean;
 }
 
-/** The way into a game, beside it who is played against, and how it is played. */
 function PlayRow({ game, isMain, settings, onPlay, onChoose, onHelp }: PlayRowProps) {
   const say = useFirstSay();
   const { variant } = game;

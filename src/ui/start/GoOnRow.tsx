@@ -19,10 +19,7 @@ import { type WaitingItem, waitingOf } from './waitingOf.ts';
 /** So many at most stand in the row; the room of one's rounds lists all. */
 const most = 8;
 
-/**
- * What waits to be gone on with, each a tap away, in the room of one line whatever their number;
- * nothing where nothing waits.
- */
+/** In the room of one line whatever their number; nothing where nothing waits. */
 export function GoOnRow({ stores }: { readonly stores: Stores }) {
   const say = useSay();
   const today = useToday();
@@ -74,7 +71,6 @@ function keyOf(one: WaitingItem): string {
   return one.what === 'match' ? one.deed : one.what;
 }
 
-/** What it is, and what a press does or what is awaited. */
 function wordsOf(one: WaitingItem, say: Say): { readonly name: string; readonly about: string } {
   if (one.what === 'aside') {
     return { name: say('start.resume.comeBack'), about: say('start.goOn.aside') };

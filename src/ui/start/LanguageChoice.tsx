@@ -7,13 +7,10 @@ import styles from './LanguageChoice.module.css';
 
 interface LanguageChoiceProps {
   readonly settings: SettingsStore;
-  /** What stands beside them. */
   readonly children?: Elements;
 }
 
-/**
- * The languages, each in its own words, one tap away from those who cannot read this one.
- */
+/** Each in its own words, one tap away from those who cannot read this one. */
 export function LanguageChoice({ settings, children }: LanguageChoiceProps) {
   const say = useFirstSay();
   const change = useStore(settings, (state) => state.change);
@@ -34,5 +31,22 @@ export function LanguageChoice({ settings, children }: LanguageChoiceProps) {
       ))}
       {children}
     </div>
+  );
+}
+
+export function SettingsButton({ onOpen }: { readonly onOpen: () => void }) {
+  const say = useFirstSay();
+  return (
+    <button
+      type="button"
+      className={styles.settings}
+      aria-label={say('settings.title')}
+      data-tip
+      onClick={onOpen}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 7h9M18 7h3M15 4v6M3 17h3M12 17h9M9 14v6" />
+      </svg>
+    </button>
   );
 }

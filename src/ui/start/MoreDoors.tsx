@@ -15,7 +15,6 @@ interface MoreDoorsProps {
   readonly onImport: () => void;
 }
 
-/** All ways in that have no place of their own on the first screen, folded away. */
 export function MoreDoors({ isBack, install, onGo, onImport }: MoreDoorsProps) {
   const say = useFirstSay();
   return (

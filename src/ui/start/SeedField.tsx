@@ -14,7 +14,6 @@ interface SeedFieldProps {
 
 const mostSeed = 100;
 
-/** What deals the tiles: shown, copied, typed or drawn anew. */
 export function SeedField({ seed, onChange, onNew }: SeedFieldProps) {
   const say = useSay();
   const id = useId();

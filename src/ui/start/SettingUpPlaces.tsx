@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { idle } from '../../store/idle.ts';
 import { formatOpenWish } from '../../store/online/openWish.ts';
 import type { Place } from '../../store/places.ts';
+import { type Coming, later, useLater } from '../load/later.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { Waiting } from '../load/Waiting.tsx';
 import type { MatchWish } from '../setup/NewMatch.tsx';
 import type { settingUp } from './settingUp.ts';
-import { useSettingUp, useSettingUpSoon } from './useSettingUp.ts';
 
 /** What opens a table for friends far away goes to the room of such tables. */
 interface Going {
@@ -19,7 +20,6 @@ interface SetupProps extends Omit<ComponentProps<typeof settingUp.SetupSection>,
   readonly onPlay: (wish: MatchWish) => void;
 }
 
-/** The form of what can be chosen before a match, once it has come. */
 export function SetupPlace({ onGo, onPlay, ...props }: SetupProps) {
   const come = useSettingUp();
   if (come === 'failed') return <NotLoaded />;
@@ -35,7 +35,6 @@ export function SetupPlace({ onGo, onPlay, ...props }: SetupProps) {
 type FriendsProps = Omit<ComponentProps<typeof settingUp.FriendsDialog>, 'onOpen' | 'beginsFar'> &
   Going;
 
-/** What asked for the dialog of friends: the way to tables far away, or the one to this device. */
 export type FriendsAsked = 'far' | 'friends';
 
 interface FriendsPlaceProps extends FriendsProps {
@@ -43,7 +42,6 @@ interface FriendsPlaceProps extends FriendsProps {
   readonly asked: FriendsAsked | undefined;
 }
 
-/** The dialog of friends, once it is asked for and has come. */
 export function FriendsPlace({ asked, ...props }: FriendsPlaceProps) {
   useSettingUpSoon();
   return asked && <OpenFriends {...props} asked={asked} />;
@@ -60,4 +58,23 @@ function OpenFriends({ asked, onGo, ...props }: FriendsProps & { readonly asked:
       onOpen={(wish) => onGo(newTable, formatOpenWish(wish))}
     />
   );
+}
+
+const theSettingUp = later(async () => (await import('./settingUp.ts')).settingUp);
+
+/** What is chosen before a match, which loads when it is wanted if it has not come before. */
+function useSettingUp(): Coming<typeof settingUp> {
+  return useLater(theSettingUp);
+}
+
+export const loadSettingUp = theSettingUp.load;
+
+/** Loads it while the first screen is shown, so that it is there at the first press. */
+function useSettingUpSoon(): void {
+  useEffect(() => {
+    // What does not load is loaded anew when it is wanted, which then says so.
+    idle()
+      .then(loadSettingUp)
+      .catch(() => undefined);
+  }, []);
 }

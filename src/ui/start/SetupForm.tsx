@@ -3,19 +3,28 @@ import { mayOnlyPass } from '../../store/families.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import choice from '../choice/Choice.module.css';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import type { Joined } from '../load/useJoined.ts';
-import { isFar, type WideDraft } from '../setup/farDraft.ts';
+import { asServed, isFar, type WideDraft } from '../setup/farDraft.ts';
 import { GameChoice } from '../setup/GameChoice.tsx';
 import { GoalField } from '../setup/GoalField.tsx';
+import { OneMoreField } from '../setup/OneMoreField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
+import { SeatCountField } from '../setup/SeatCountField.tsx';
+import { controlsHere, SeatList } from '../setup/SeatList.tsx';
 import styles from '../setup/Setup.module.css';
-import { withSwitchSet } from '../setup/setupDraft.ts';
-import { WaysField } from '../setup/WaysField.tsx';
+import {
+  mayOneSitOut,
+  seatsOfDraft,
+  type WishedControl,
+  withSeat,
+  withSwitchSet,
+} from '../setup/setupDraft.ts';
 import { waysToPlay } from '../setup/waysToPlay.ts';
 import { useSay } from '../voice/voice.tsx';
-import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';
 
 interface SetupFormProps {
@@ -34,10 +43,7 @@ interface SetupFormProps {
   readonly onStart: () => void;
 }
 
-/**
- * What can be chosen before a match: which game, and who plays and how strong. All else is folded
- * away as the rules of the house.
- */
+/** All but the game and the players is folded away as the rules of the house. */
 export function SetupForm({
   draft,
   chosen,
@@ -114,5 +120,62 @@ export function SetupForm({
         {far && <p className={panel.dim}>{say('start.far.link')}</p>}
       </div>
     </form>
+  );
+}
+
+interface SeatsFieldProps {
+  readonly draft: WideDraft;
+  readonly mayBeFar: boolean;
+  readonly onChange: (draft: WideDraft) => void;
+}
+
+const [person, ...bots] = controlsHere;
+const controlsAnywhere: readonly WishedControl[] = [person, 'elsewhere', ...bots];
+
+function SeatsField({ draft, mayBeFar, onChange }: SeatsFieldProps) {
+  const say = useSay();
+  const far = isFar(draft);
+  const controls = mayBeFar ? controlsAnywhere : controlsHere;
+  const hasExpert = seatsOfDraft(draft).some(({ control }) => control === 'expert');
+  return (
+    <section className={styles.section}>
+      <h3 className={choice.legend}>{say('start.seats')}</h3>
+      <SeatCountField draft={draft} onChoose={(seatCount) => onChange({ ...draft, seatCount })} />
+      <SeatList
+        draft={asServed(draft)}
+        controls={far ? controls.filter((control) => control !== 'expert') : controls}
+        onSeat={(seat, change) => onChange(withSeat(draft, seat, change))}
+      />
+      {far && hasExpert && <p className={panel.dim}>{say('start.far.expert')}</p>}
+      {mayOneSitOut(draft) && (
+        <OneMoreField draft={draft} mayBeFar={mayBeFar} onChange={onChange} />
+      )}
+    </section>
+  );
+}
+
+interface WaysFieldProps {
+  /** The ways to play a game, in the order in which they are offered. */
+  readonly ways: readonly VariantId[];
+  readonly value: VariantId;
+  readonly onChoose: (variant: VariantId) => void;
+}
+
+function WaysField({ ways, value, onChoose }: WaysFieldProps) {
+  const say = useSay();
+  return (
+    <ChoiceField
+      legend={say('start.ways')}
+      value={value}
+      onChoose={onChoose}
+      options={ways.map((way) => ({
+        value: way,
+        name: say(`variant.${way}`),
+        about: say('start.variant.whole', {
+          known: say(`start.variant.${way}.known`),
+          about: say(`start.variant.${way}.about`),
+        }),
+      }))}
+    />
   );
 }

@@ -1,27 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
+import quiet from '../content/Quiet.module.css';
+import { Space } from '../content/Space.tsx';
 import type { InstallButton } from '../device/InstallButton.tsx';
+import { offeredGames } from '../families.ts';
 import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import type { MatchWish, NewMatch } from '../setup/NewMatch.tsx';
+import fold from '../setup/SetupFold.module.css';
+import { useComing } from '../useComing.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import type { DayCard } from './DayCard.tsx';
 import { Doors } from './Doors.tsx';
 import type { FarDoor } from './FarDoor.tsx';
 import { GameCards } from './GameCards.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
-import { LessonCard } from './LessonCard.tsx';
+import { LanguageChoice, SettingsButton } from './LanguageChoice.tsx';
 import { MoreDoors } from './MoreDoors.tsx';
-import { SettingsButton } from './SettingsButton.tsx';
 import type { FriendsAsked, FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
-import { Setup } from './Setup.tsx';
 import styles from './Start.module.css';
 import type { TodayLeaf } from './TodayLeaf.tsx';
-import { useIsBack } from './useIsBack.ts';
 import { Welcome } from './Welcome.tsx';
 
 interface StartScreenProps {
@@ -52,18 +55,9 @@ export interface Rest {
   };
 }
 
-/**
- * The first screen: go on, play at once, or set the table. What is pressed before the rest has come
- * is done when it has.
- */
-export function StartScreen({
-  settings,
-  install,
-  rest,
-  onGo,
-  onImport,
-  onSettings,
-}: StartScreenProps) {
+/** What is pressed before the rest has come is done when it has. */
+export function StartScreen(props: StartScreenProps) {
+  const { settings, install, rest, onGo, onImport, onSettings } = props;
   const say = useFirstSay();
   const isBack = useIsBack(rest?.stores);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
@@ -154,5 +148,60 @@ export function StartScreen({
         />
       )}
     </main>
+  );
+}
+
+/** Whether something has been played on this device; false until the stores have come. */
+function useIsBack(stores: Stores | undefined): boolean {
+  const hasMatch = useComing(stores?.table, ({ round }) => round !== null, false);
+  const hasLeft = useComing(stores?.services.left, ({ left }) => left.length > 0, false);
+  const hasTables = useComing(stores?.services.tables, ({ tables }) => tables.length > 0, false);
+  return hasMatch || hasLeft || hasTables;
+}
+
+function LessonCard({ onLearn }: { readonly onLearn: (lesson: LessonId) => void }) {
+  const say = useFirstSay();
+  return (
+    <section className={styles.card} aria-labelledby="learn">
+      <h2 id="learn">
+        <span>{say('start.learn')}</span>
+        <Space />
+        <small id="lesson">{say('start.learn.go')}</small>
+      </h2>
+      {offeredGames.map(
+        (game) =>
+          'lesson' in game && (
+            <Button
+              key={game.id}
+              id={game.lesson}
+              aria-labelledby={`lesson ${game.lesson}`}
+              onClick={() => onLearn(game.lesson)}
+            >
+              {say(`variant.${game.variant}`)}
+            </Button>
+          ),
+      )}
+    </section>
+  );
+}
+
+/** Its content is not drawn before it is opened, for it is long. */
+function Setup({ children }: { readonly children: Elements }) {
+  const say = useFirstSay();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const look = (): void => {
+    if (details.current?.open === true) setWasOpened(true);
+  };
+  // The page may have been there, and been opened, before the script.
+  useEffect(look, []);
+  return (
+    <details ref={details} className={fold.setup} onToggle={look}>
+      <summary className={fold.summary}>
+        <h2>{say('start.setup')}</h2>
+        <span className={quiet.words}>{say('start.setup.about')}</span>
+      </summary>
+      {wasOpened && children}
+    </details>
   );
 }

@@ -26,7 +26,6 @@ interface WaysAtOnceProps {
   readonly onPlay: (wish: MatchWish) => void;
 }
 
-/** Every way to play that has no card of its own, by its name, each a tap from the table. */
 export function WaysAtOnce({ settings, onPlay }: WaysAtOnceProps) {
   const say = useSay();
   return (

@@ -6,7 +6,6 @@ import styles from './Welcome.module.css';
 /** Heaven-Nine, the highest group: fifteen lakes begin with a catch. */
 const floating = [kindOf('66'), kindOf('63'), kindOf('54')];
 
-/** The name of the app over the water. */
 export function Welcome() {
   const say = useFirstSay();
   return (

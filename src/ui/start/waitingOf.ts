@@ -17,7 +17,6 @@ type MatchDeed = 'goOn' | 'next' | 'scores';
 
 /** Something that waits for this device's people, and what a press on it does. */
 export type WaitingItem =
-  /** The match at the table. */
   | { readonly what: 'match'; readonly match: Match; readonly deed: MatchDeed }
   /** The match that waits while another one is tried. */
   | { readonly what: 'aside' }

@@ -18,7 +18,6 @@ interface BarProps {
   readonly onMore: () => void;
 }
 
-/** The title and whose turn it is, between the few buttons that are always there. */
 export function Bar(props: BarProps) {
   const { title, isTitleKept, turnWords, sound, onHome, onHand, onUndo, onSound, onMore } = props;
   const say = useSay();

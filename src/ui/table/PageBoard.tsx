@@ -14,7 +14,6 @@ interface PageBoardProps extends Omit<RoomBoardProps, 'frame'> {
   readonly sound?: SoundWish | undefined;
 }
 
-/** The board of a round that is a part of a page. */
 export function PageBoard({ parts, sound, ...given }: PageBoardProps) {
   const { round, hands, lesson } = given;
   const record = currentRound(round.match);
@@ -55,7 +54,6 @@ interface SoundingProps {
   readonly wish: SoundWish;
 }
 
-/** Makes a board heard and felt. */
 function Sounding({ parts, round, wish }: SoundingProps) {
   useSound(round, parts.feedback, wish);
   return null;

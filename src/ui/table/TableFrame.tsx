@@ -8,11 +8,8 @@ import type { TableProps } from './tableProps.ts';
 import { useHurry } from './useHurry.ts';
 import type { PlayingPresses } from './usePressGuard.ts';
 import type { LogOrder } from './words/Log.tsx';
-import { LogPanel } from './words/LogPanel.tsx';
 
-/** What is around the cards at a table is given. */
 export interface TableFrameProps {
-  /** What every table is given. */
   readonly table: TableProps;
   readonly board: LaidBoard;
   /** The presses that play; always the same object. */
@@ -20,19 +17,16 @@ export interface TableFrameProps {
   /** Composes the frame and has a place for each of its parts. */
   readonly className: string | undefined;
   readonly turnWords: Elements;
-  /** Whether the viewer holds tiles. */
   readonly hasHand: boolean;
   /** What is always in sight beside the table where there is room, above the log. */
   readonly boards?: Elements;
   readonly log: (order: LogOrder) => Elements;
   /** The count of a round that is over: it takes the room of all that is beside the table. */
   readonly end?: Elements;
-  /** What else the family shows, and the dialog that is open. */
   readonly besides: Elements;
   readonly onMore: () => void;
 }
 
-/** What is around the cards at every table: the bar above, the log beside, and what flies over. */
 export function TableFrame(props: TableFrameProps) {
   const { table, board, boards, log, besides } = props;
   const say = useSay();
@@ -69,6 +63,16 @@ export function TableFrame(props: TableFrameProps) {
       )}
       {besides}
       <div ref={board.layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+    </div>
+  );
+}
+
+function LogPanel({ children }: { readonly children: Elements }) {
+  const say = useSay();
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>{say('table.log')}</h2>
+      {children}
     </div>
   );
 }

@@ -3,14 +3,11 @@ import { useStore } from 'zustand';
 import type { TableSource } from '../../store/table/source.ts';
 import { isForOtherKeys } from '../keys/namedKeyOf.ts';
 import { AnnouncerContext } from '../told/announcerContext.ts';
-import { undoWords } from '../undo/undoWords.ts';
+import { undoWords } from '../undo/UndoQuestion.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './TableNotice.module.css';
 
-/**
- * Says in the place of the prompt that an undo counts as practice or why it was refused, until
- * anything is pressed.
- */
+/** An undo counts as practice, or why it was refused; until anything is pressed. */
 export function TableNotice({ table }: { readonly table: TableSource }) {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);

@@ -17,7 +17,6 @@ import { nearestFilled, stepFrom } from './roving.ts';
 import styles from './TileGrid.module.css';
 import { type LongPress, useLongPress } from './useLongPress.ts';
 
-/** A tile, or some that lie on one another, in a region of the table. */
 export interface GridTile {
   readonly id: string;
   readonly kind: Kind;
@@ -31,7 +30,6 @@ export interface GridTile {
   readonly completes?: boolean;
   readonly stranded?: boolean;
   readonly news?: boolean;
-  /** Whether a hint tells of it. */
   readonly hinted?: boolean;
   /** Whether a press on it says only why it does nothing. */
   readonly idle?: boolean;
@@ -47,9 +45,7 @@ declare module 'react' {
   }
 }
 
-/** Tiles in a region of the table, and what a press on one does. */
 export interface TileGridProps {
-  /** The region of the table that it is. */
   readonly region: string;
   readonly label: string;
   /** The slots in order; null is a gap. */
@@ -69,9 +65,7 @@ export interface TileGridProps {
 /** On smaller tiles, in CSS pixels, a mark that says no more than the label would hide the pips. */
 const roomForMarks = 30;
 
-/**
- * Tiles in rows and columns with one tab stop: arrows, Home and End move, Enter and Space choose.
- */
+/** They have one tab stop: arrows, Home and End move, Enter and Space choose. */
 export function TileGrid({
   region,
   label,
@@ -183,7 +177,6 @@ export function TileGrid({
   );
 }
 
-/** The tiles of a grid, each with its cell. */
 function tilesIn(grid: HTMLElement): readonly Gliding[] {
   return [...grid.querySelectorAll<HTMLElement>('[role="gridcell"]')].flatMap((place) => {
     const button = place.firstElementChild;
@@ -197,7 +190,6 @@ interface TileButtonProps extends Pick<TileGridProps, 'region' | 'onChoose' | 'o
   readonly takesDoubleTap: boolean;
   readonly pose: Fit['pose'];
   readonly tabIndex: 0 | -1;
-  /** Its slot. */
   readonly at: number;
   readonly onVisit: (at: number) => void;
   readonly asking: LongPress<GridTile>;
@@ -261,10 +253,7 @@ const TileButton = memo(function TileButton({
   );
 });
 
-/**
- * How far apart tiles may lie at most, as a multiple of their size: where there is room to spare
- * they stay together.
- */
+/** As a multiple of their size: where there is room to spare tiles stay together. */
 const widest = 1.3;
 /** But never closer than a thumb needs, in CSS pixels. */
 const thumb = 46;

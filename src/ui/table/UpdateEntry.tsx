@@ -11,10 +11,7 @@ interface UpdateEntryProps {
   readonly matches: MatchStore;
 }
 
-/**
- * Goes over to a new version of the app in the middle of a round, once there is one. Nothing else
- * at the table offers it.
- */
+/** Goes over to a new version in the middle of a round; nothing else at the table offers it. */
 export function UpdateEntry({ services, matches }: UpdateEntryProps) {
   const { updates, waitingRounds } = services;
   if (updates === undefined) return null;

@@ -5,22 +5,18 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import { useSay } from '../voice/voice.tsx';
 import { type BoardProps, type LaidBoard, type OnPlay, watching } from './board.ts';
-import { AnewDialog } from './dialogs/AnewDialog.tsx';
 import { KeysDialog, type KeyWords } from './dialogs/KeysDialog.tsx';
 import { type Entries, MoreDialog } from './dialogs/MoreDialog.tsx';
 import { SinceDialog, type SinceLine } from './dialogs/SinceDialog.tsx';
 import { type ReadPlay, TypedPlay } from './dialogs/TypedPlay.tsx';
-import { LookingOn } from './LookingOn.tsx';
+import styles from './Prompt.module.css';
 import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 import type { TableProps } from './tableProps.ts';
 import { Watching } from './Watching.tsx';
 import { newestPlaysId } from './words/Log.tsx';
 
-/** What the dialogs of a family's table say and ask. */
 interface TableMenu {
-  /** The questions that the table answers. */
   readonly entries: Entries;
-  /** Chooses the order of the hand. */
   readonly order: Elements;
   readonly keys: readonly KeyWords[];
   /** Asks for a play in the notation of records, says what is to be known of it, and reads it. */
@@ -38,14 +34,10 @@ interface WholeTableProps<Opened, Laid>
   readonly board: (
     given: TableProps & Omit<BoardProps<unknown, Opened, Laid>, 'model'>,
   ) => Elements;
-  /**
-   * What is new to the viewer, in one look.
-   * @param onSince tells all of it; stays the same
-   */
+  /** What is new to the viewer, in one look; `onSince` tells all of it and stays the same. */
   readonly news: (onSince: () => void) => Elements;
   /** Takes the place of the board's prompt and buttons, unless the past is shown. */
   readonly actions?: Elements;
-  /** What the family shows beside the board and the log. */
   readonly besides?: Elements;
   /** The whole hand in words; missing where it is empty or nobody looks. */
   readonly hand: (() => string) | undefined;
@@ -56,11 +48,9 @@ interface WholeTableProps<Opened, Laid>
   /** Whether any of it can be watched again. */
   readonly canWatch: boolean;
   readonly menu: (laid: Laid, onOpen: (opened: Opened) => void) => TableMenu;
-  /** A dialog of what lies on the board. */
   readonly dialog: (opened: Opened, onClose: () => void) => Elements;
 }
 
-/** The table of a match: the board of its family, and what is around it in every one. */
 export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProps<Opened, Laid>) {
   const { table, board, log, hand, hintTold } = props;
   const say = useSay();
@@ -183,9 +173,54 @@ export function WholeTable<Opened, Laid extends LaidBoard>(props: WholeTableProp
   });
 }
 
-/** What takes the place of the board's prompt and buttons. */
 function actionsOf({ table, actions }: Pick<WholeTableProps<never, never>, 'table' | 'actions'>) {
   if (table.onLookAway !== undefined) return <LookingOn onAway={table.onLookAway} />;
   if (!table.watching) return actions;
   return <Watching onStep={table.onWatchStep} onStop={table.onStopWatching} />;
+}
+
+interface AnewDialogProps {
+  readonly onAnew: () => void;
+  readonly onClose: () => void;
+}
+
+function AnewDialog({ onAnew, onClose }: AnewDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog
+      asks
+      title={say('more.anew.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('more.anew.no')}</Button>
+          <Button
+            onClick={() => {
+              onClose();
+              onAnew();
+            }}
+          >
+            {say('more.anew')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('more.anew.text')}</p>
+    </Dialog>
+  );
+}
+
+/** Takes the place of the actions while somebody who sits out looks on, whom no hand is shown. */
+function LookingOn({ onAway }: { readonly onAway: () => void }) {
+  const say = useSay();
+  return (
+    <>
+      <p className={styles.prompt}>{say('table.lookingOn')}</p>
+      <div className={styles.buttons} data-region="actions">
+        <Button look="main" onClick={onAway}>
+          {say('table.lookAway')}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -5,10 +5,7 @@ import type { Hint } from '../../store/table/hint.ts';
 import type { Elements } from '../content/content.ts';
 import type { KeyActions } from './useTableKeys.ts';
 
-/**
- * Makes a play.
- * @param picks the ids of the tiles that were meant
- */
+/** With the ids of the tiles that were meant. */
 export type OnPlay = (play: Play, picks: readonly string[]) => void;
 
 /** A play on its way to a table far away, with the ids of the tiles that were meant. */
@@ -17,7 +14,6 @@ export interface SentTiles {
   readonly picked: readonly string[];
 }
 
-/** What somebody does at a board. */
 export type BoardMode =
   | {
       readonly does: 'play';
@@ -28,18 +24,14 @@ export type BoardMode =
   | { readonly does: 'point'; readonly onPoint: (kind: Kind) => void }
   | { readonly does: 'watch' };
 
-/** Nothing can be played, and nothing pointed at. */
 export const watching: BoardMode = { does: 'watch' };
 
-/** What every board is given beside what lies on it. */
 export interface BoardInput {
   readonly mode: BoardMode;
   readonly motion: Motion;
-  /** The kinds that are pointed out. */
   readonly marks?: readonly Kind[] | undefined;
   /** The hint whose tiles are marked. */
   readonly hint?: Hint | null;
-  /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: Elements;
   /** Takes the place of the prompt and its buttons. */
   readonly actions?: Elements;
@@ -49,13 +41,9 @@ export interface BoardInput {
   readonly onScores?: (() => void) | undefined;
 }
 
-/** What is around a board, and what it gives to that. */
 export interface LaidBoard {
-  /** For what holds the board. */
   readonly root: RefObject<HTMLDivElement | null>;
-  /** In which copies of the tiles fly. */
   readonly layer: RefObject<HTMLDivElement | null>;
-  /** What lies on the table. */
   readonly laid: Elements;
   /** Whether the middle needs more room than the hand. */
   readonly tells?: boolean;
@@ -63,7 +51,6 @@ export interface LaidBoard {
   readonly play: (play: Play) => void;
 }
 
-/** What the board of a family is given. */
 export interface BoardProps<Model, Opened, Laid = LaidBoard> extends BoardInput {
   readonly model: Model;
   readonly onHint?: (() => void) | undefined;
@@ -78,7 +65,6 @@ export interface BoardProps<Model, Opened, Laid = LaidBoard> extends BoardInput 
   /** Takes the place of the viewer's hand. */
   readonly hands?: Elements;
   readonly news?: Elements;
-  /** The count of a round that is over. */
   readonly end?: Elements;
   /** What its keys do beside those of the board. */
   readonly keys?: KeyActions;
@@ -86,7 +72,6 @@ export interface BoardProps<Model, Opened, Laid = LaidBoard> extends BoardInput 
   readonly onWatch?: (() => void) | undefined;
   /** Deals the next round; missing where something else follows. */
   readonly onNext?: (() => void) | undefined;
-  /** Opens a dialog of what lies on the board. */
   readonly onOpen: (opened: Opened) => void;
   readonly frame: (laid: Laid) => Elements;
 }

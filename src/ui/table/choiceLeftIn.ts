@@ -3,13 +3,11 @@ import type { Play } from '../../engine/index.ts';
 /** What choice is left: none, as the play makes itself, one legal play alone, or several. */
 export type ChoiceLeft = 'itself' | 'only' | 'free';
 
-/** What this asks of the rules of a family. */
 interface Asked<At> {
   playsItself(position: At): boolean;
   legalPlays(position: At): readonly Play[];
 }
 
-/** Which choice a position leaves to the seat whose turn it is. */
 export function choiceLeftIn<At>(rules: Asked<At>, position: At): ChoiceLeft {
   if (rules.playsItself(position)) return 'itself';
   return rules.legalPlays(position).length === 1 ? 'only' : 'free';

@@ -7,7 +7,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** How tiles are laid out in a box. */
 export interface Fit {
   readonly columns: number;
   readonly rows: number;
@@ -16,17 +15,13 @@ export interface Fit {
   readonly tile: number;
 }
 
-/** Limits a layout keeps to. */
 export interface FitLimits {
   /** No tile grows beyond this short side. */
   readonly largest: number;
   /** The long side of a tile to its short one. */
   readonly ratio: number;
   readonly favoured: TilePose;
-  /**
-   * How much larger tiles must come out in the other pose for it to be used; `Infinity` keeps to
-   * the favoured one.
-   */
+  /** How much larger tiles must come out in the other pose for it; `Infinity` for never. */
   readonly favour: number;
 }
 
@@ -70,9 +65,7 @@ export function fitTiles(
   return best;
 }
 
-/** A layout of tiles, some of which may be cut. */
 export interface MakeFit extends Fit {
-  /** Whether cards are cut to half their length. */
   readonly cut: boolean;
 }
 

@@ -23,7 +23,6 @@ export interface ShownRound {
 /** Whose hands are shown: nobody's, everybody's, or those of one seat. */
 export type ShownHands = 'none' | 'all' | Seat;
 
-/** What the board of a family is given in a room beside the match. */
 export interface RoomBoardProps extends BoardInput {
   readonly round: ShownRound;
   /** What helps at it; without, nothing. */
@@ -32,7 +31,6 @@ export interface RoomBoardProps extends BoardInput {
   readonly hands?: ShownHands | undefined;
   /** Takes the place of the prompt and its buttons: what is said of the moment. */
   readonly caption?: Elements;
-  /** What is only in a lesson. */
   readonly lesson?: {
     /** Whether nothing is shown but the tiles of which the lesson speaks. */
     readonly isBare: boolean;
@@ -45,9 +43,7 @@ export interface RoomBoardProps extends BoardInput {
   readonly frame: (board: LaidBoard, className: string | undefined) => Elements;
 }
 
-/** What every room needs of a family to show its rounds. */
 export interface RoomBoardParts {
   readonly Board: Component<RoomBoardProps>;
-  /** What of a round's going on is heard and felt. */
   readonly feedback: Feedback<ShownRound>;
 }

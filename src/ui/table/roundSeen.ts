@@ -11,15 +11,12 @@ export function roundSeen(round: RoundAtTable, viewer: Seat | null, watched: num
   const { players, dealt, starter, played, standIns, byItself } = round;
   return {
     names: players.map(({ name }) => name),
-    /** The seats that bots play. */
     bots: players.flatMap(({ holder }, seat) => (isBots(holder) ? [seat] : [])),
-    /** The seats that are played at this device. */
     here: seatsHere(players.map(({ holder }) => holder)),
     dealt,
     starter,
     /** The indices of the plays that a quicker bot made than was asked. */
     standIns,
-    /** The seat whose hand may be shown. */
     viewer,
     /** Whether the play to come is made without the viewer. */
     quiet: watched !== null || byItself,

@@ -7,10 +7,7 @@ export function nearestFilled(filled: readonly boolean[], from: number): number 
   return filled.indexOf(true);
 }
 
-/**
- * The slot a key leads to, gaps passed over.
- * @returns the slot, or undefined for a key that moves nothing
- */
+/** Gaps are passed over; undefined for a key that moves nothing. */
 export function stepFrom(
   from: number,
   key: string | undefined,

@@ -17,18 +17,16 @@ import type { AtTable } from '../../store/table/source.ts';
 import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
-import { LessonQuestion } from '../questions/LessonQuestion.tsx';
+import { LessonQuestion } from '../questions/AsideQuestion.tsx';
 import { shownName } from '../seatTable/shownNames.ts';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { TableNotice } from './TableNotice.tsx';
-import type { TableProps } from './tableProps.ts';
-import type { TableScreenProps } from './tableScreenProps.ts';
+import type { TableProps, TableScreenProps } from './tableProps.ts';
 import { ThinkingLine, ThinkingTold } from './words/Thinking.tsx';
 
-/** What is to be seen at one moment. */
 export type Moment = Pick<
   AtTable,
   'viewer' | 'picks' | 'watched' | 'hint' | 'askedOdds' | 'sent' | 'deeds'
@@ -36,7 +34,6 @@ export type Moment = Pick<
   readonly round: RoundAtTable;
 };
 
-/** What a family's table is given to show a moment. */
 export type SeenTableProps = TableScreenProps & { readonly moment: Moment };
 
 /**
@@ -93,7 +90,6 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
   };
 }
 
-/** What of a table's model is said of a bot that is waited for. */
 interface Waiting {
   readonly names: readonly string[];
   readonly turn: Seat | null;
@@ -106,7 +102,6 @@ interface SeenTable extends TableProps {
   readonly makePlay: (play: Play, picked: readonly string[]) => void;
 }
 
-/** Gives a table what it shows and does beside what lies on it. */
 export function useSeenTable(
   { table, settings, moment, lessonOffer, far, ...handlers }: SeenTableProps,
   { names, turn, steps }: Waiting,
@@ -189,7 +184,6 @@ export function useSeenTable(
   };
 }
 
-/** The title of a table: the name of its game, who sits out, and whether the round is practice. */
 function titleOf({ variant, sitsOut, isPractice }: RoundAtTable, say: Say): string {
   const game = say(`variant.${variant}`);
   if (isPractice) return say('table.practice', { game });

@@ -1,17 +1,19 @@
-import type { Aids, Motion, Settings } from '../../store/settings.ts';
+import type { Aids, Settings, SettingsStore } from '../../store/settings.ts';
 import type { Hint } from '../../store/table/hint.ts';
 import type { AskedOdds } from '../../store/table/passing.ts';
+import type { TableSource } from '../../store/table/source.ts';
 import type { Elements } from '../content/content.ts';
-import type { SentTiles } from './board.ts';
-import type { FarAtTable } from './tableScreenProps.ts';
+import type { LessonOffer } from '../questions/lessonOfferAt.ts';
+import type { BoardProps } from './board.ts';
+import type { KeyWords } from './dialogs/KeysDialog.tsx';
 
-/** What the table of every family is given beside what lies on it. */
-export interface TableProps {
+export interface TableProps
+  extends Pick<TableScreenProps, 'updateEntry' | 'onHome' | 'onScores' | 'onExport' | 'onSettings'>,
+    Pick<BoardProps<never, never>, 'motion' | 'sent' | 'saysHurry' | 'onNext'> {
   readonly title: string;
   /** Whether the title is shown even where there is hardly room, for it tells who sits out. */
   readonly isTitleKept: boolean;
   readonly aids: Aids;
-  readonly motion: Motion;
   readonly sound: boolean;
   /** What can be chosen at the table itself, beside the sound. */
   readonly chosen: Pick<Settings, 'botSpeed' | 'handOrder' | 'fanOrder'>;
@@ -21,7 +23,6 @@ export interface TableProps {
   readonly askedOdds?: AskedOdds | null;
   /** Asks that; missing where it is asked already, and where no help is wanted. */
   readonly onOdds?: (() => void) | undefined;
-  /** Whether the past is shown and not the present. */
   readonly watching: boolean;
   /** Whether the table makes a play that is the only one by itself. */
   readonly playsForced: boolean;
@@ -34,18 +35,12 @@ export interface TableProps {
   readonly askedAside?: Elements;
   /** Missing where this device keeps the match. */
   readonly far?: FarAtTable | undefined;
-  /** The own play on its way to a table far away. */
-  readonly sent?: SentTiles | undefined;
   /** Says what an undo gave away, or why one was refused. */
   readonly notice?: Elements;
-  /** Whether it says that what is waited for can be hurried. */
-  readonly saysHurry?: boolean;
   /** Goes on to the next play; missing where none waits for who listens. */
   readonly onGoOn: (() => void) | undefined;
   /** What a press that does nothing else would hurry; undefined where nothing is waited for. */
   readonly hurryNow: () => (() => void) | undefined;
-  /** Offers a new version of the app among what can be asked. */
-  readonly updateEntry?: Elements;
   /** Puts the curtain up again; missing unless somebody looks on who sits out. */
   readonly onLookAway?: (() => void) | undefined;
   /** Missing if there is nothing to take back. */
@@ -59,9 +54,32 @@ export interface TableProps {
   readonly onWatchStep: () => void;
   readonly onStopWatching: () => void;
   readonly onSound: () => void;
+}
+
+/** What a table far away is given besides; the same object as long as it is the same table. */
+export interface FarAtTable {
+  /** On a card that keeps nobody from playing; `otherwise` where nothing else is asked. */
+  readonly asked: (otherwise: Elements) => Elements;
+  /** Stands in the place of the prompt. */
+  readonly notice: Elements;
+  readonly menu: (onClose: () => void) => Elements;
+  readonly keys: readonly FarKey[];
+}
+
+interface FarKey {
+  readonly words: KeyWords;
+  readonly onPress: () => void;
+}
+
+export interface TableScreenProps {
+  readonly table: TableSource;
+  readonly settings: SettingsStore;
+  /** Offers a new version of the app among what can be asked. */
+  readonly updateEntry?: Elements;
+  readonly lessonOffer?: LessonOffer;
+  /** Missing where this device keeps the match. */
+  readonly far?: FarAtTable;
   readonly onHome: () => void;
-  /** Deals the next round; missing where another match decides what follows. */
-  readonly onNext?: (() => void) | undefined;
   readonly onScores: () => void;
   /** Missing where the record of the round is not known here. */
   readonly onExport?: (() => void) | undefined;

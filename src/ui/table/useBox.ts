@@ -1,9 +1,7 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import type { Box } from './fit.ts';
 
-/**
- * The size of an element's content box, kept up to date. Where nothing is laid out it is `assumed`.
- */
+/** The size of a content box, kept up to date; `assumed` where nothing is laid out. */
 export function useBox(ref: RefObject<HTMLElement | null>, assumed: Box): Box {
   const [box, setBox] = useState(assumed);
   useLayoutEffect(() => {

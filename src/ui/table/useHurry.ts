@@ -75,7 +75,6 @@ function isNowhere(target: EventTarget | null): boolean {
   return target === document.body || isResting(target);
 }
 
-/** Whether a press is on the table, and on nothing of it that acts. */
 function isOnTable(target: EventTarget | null, root: HTMLElement | null, idle: string): boolean {
   if (!(target instanceof Element) || root === null || !root.contains(target)) return false;
   return target.closest(idle) !== null || target.closest(acting) === null;

@@ -5,13 +5,11 @@ import { namedKeyOf } from '../keys/namedKeyOf.ts';
 /** So long after a play, in milliseconds, a press is taken for the rest of a double tap. */
 const doubleTap = 400;
 
-/** Which presses may play at a table. */
 export interface PlayingPresses {
   /** Selects where a press may play. */
   readonly playing: string;
   /** Selects where a press may play or choose what to play. */
   readonly tables: string;
-  /** The keys that play. */
   readonly keys: readonly string[];
 }
 

@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 import type { Elements } from '../content/content.ts';
 import { TileLook, useTileLook } from './TileLook.tsx';
 
-/**
- * Tiles smaller than this short side, in CSS pixels, have no room for a name, and hardly for a
- * number.
- */
+/** Tiles with a smaller short side, in CSS pixels, have no room for a name, hardly for a number. */
 const leastNamed = 30;
 const leastSounded = 56;
 const leastTotalled = 20;

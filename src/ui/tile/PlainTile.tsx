@@ -16,7 +16,6 @@ interface TilePicture {
   readonly writing?: Elements;
 }
 
-/** The picture of a tile. */
 export function tilePicture({ kind, pose, look, writing }: TilePicture) {
   const { make, cut, redAsRings, names, fitted } = look;
   const face = faceOf(kind, designOf(look, pose), pose, redAsRings);

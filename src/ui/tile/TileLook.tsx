@@ -10,23 +10,17 @@ declare module 'react' {
   }
 }
 
-/** How tiles look. */
 export interface TileLookValue {
   readonly make: TileMake;
   /** Whether red pips are rings, for those who cannot tell the red by its colour. */
   readonly redAsRings: boolean;
-  /** Whether tiles wear their pips as a number. */
   readonly totals: boolean;
-  /** Whether tiles wear their name. */
   readonly names: boolean;
   /** Whether names in Chinese characters are worn without their sound, for want of room. */
   readonly unsounded?: boolean;
   /** Whether cards are cut to half their length and show their pair once, for want of room. */
   readonly cut?: boolean;
-  /**
-   * Whether `names` and `totals` already say what there is room for, so that no tile need measure
-   * itself.
-   */
+  /** Whether `names` and `totals` tell what there is room for: no tile need measure itself. */
   readonly fitted?: boolean;
 }
 

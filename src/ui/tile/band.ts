@@ -9,7 +9,6 @@ export interface BandWriting {
   readonly x: string;
   readonly y: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** An SVG transform. */
   readonly transform?: string;
 }
 
@@ -17,10 +16,7 @@ export interface BandWriting {
 const han = 1;
 const latin = 0.62;
 const digit = 0.7;
-/**
- * From the base line to the middle of a capital, a digit or, near enough, a Chinese character, in
- * ems.
- */
+/** From the base line to the middle of a capital, a digit or a Chinese character, in ems. */
 const half = 0.36;
 
 const largestCharacters = 25;
@@ -127,14 +123,11 @@ function lettersFrom(
   return { text, size, anchor: 'start', x: '0', y: round(below), transform };
 }
 
-/**
- * The middle of the band across the tile as it lies; on cards it keeps clear of the printed line.
- */
+/** Across the tile as it lies; on cards it keeps clear of the printed line. */
 function lineOf({ make }: Design): number {
   return shapeOf(make).width - bandWidth / 2 - (make === 'cards' ? 3 : 1);
 }
 
-/** From where to where along the tile its name may reach. */
 function roomForName(
   total: number | undefined,
   design: Design,

@@ -18,10 +18,7 @@ const hole = 0.52;
 
 const drawn = new Map<string, readonly Face[]>();
 
-/**
- * How the tiles of a look are laid out: the band is along the bottom of a tile on its side, to the
- * right on one on end.
- */
+/** The band is along the bottom of a tile on its side, to the right on one on end. */
 export function designOf({ make, cut, totals, names }: TileLookValue, pose: TilePose): Design {
   const side: BandSide = pose === 'upright' ? 'right' : 'left';
   return { make, cut, band: totals || names ? side : undefined };

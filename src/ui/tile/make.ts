@@ -1,4 +1,3 @@
-/** What tiles can be made of. */
 export const tileMakes = ['lacquer', 'ivory', 'cards'] as const;
 
 /** What a tile is made of: black lacquer, ivory, or the paper of a long and narrow card. */
@@ -17,10 +16,7 @@ const block: TileShape = { width: 100, height: 240 };
 const card: TileShape = { width: 100, height: 390 };
 const halfCard: TileShape = { width: card.width, height: card.height / 2 };
 
-/**
- * The shape of a tile (LOOK.md, Tiles).
- * @param cut whether a card is cut to half its length and shows its pair once; tiles are never cut
- */
+/** A card may be cut to half its length, tiles never (LOOK.md, Tiles). */
 export function shapeOf(make: TileMake, cut = false): TileShape {
   if (make !== 'cards') return block;
   return cut ? halfCard : card;

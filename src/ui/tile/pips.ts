@@ -8,7 +8,6 @@ export interface Pip {
   readonly red: boolean;
 }
 
-/** The pips of a tile, all of one size. */
 export interface Figure {
   readonly radius: number;
   readonly pips: readonly Pip[];
@@ -17,7 +16,6 @@ export interface Figure {
 /** On which long side of a tile on end the band with its words lies. */
 export type BandSide = 'left' | 'right';
 
-/** What decides where pips lie. */
 export interface Design {
   readonly make: TileMake;
   readonly cut?: boolean | undefined;
@@ -164,7 +162,6 @@ function halfOf(half: number, measures: Measures): readonly Pip[] {
 
 const one: Row = ['middle'];
 
-/** The doubles that are one figure over the whole tile. */
 const wholeFigures: Readonly<Record<string, (measures: Measures) => readonly Pip[]>> = {
   '3-3': (measures) => rowsOf([one, one, both, one, one], measures, () => false),
   '4-4': (measures) => rowsOf([both, both, both, both], measures, () => true),

@@ -10,10 +10,7 @@ export function FocusRest({ ref }: { readonly ref?: RefObject<HTMLDivElement | n
   return <div ref={ref} className={styles.told} data-rests />;
 }
 
-/**
- * Puts the focus there. Only while it rests can the element have it: some readers stop at each
- * element that can, and this one says nothing.
- */
+/** Only while it rests can the element have the focus: some readers stop at each that can. */
 export function restAt(resting: HTMLElement): void {
   if (resting === document.activeElement) return;
   resting.tabIndex = -1;

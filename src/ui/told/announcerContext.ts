@@ -15,5 +15,4 @@ const quiet: Narrator = {
   },
 };
 
-/** Tells the page's live region what is new. */
 export const AnnouncerContext = createContext<Narrator>(quiet);

@@ -1,7 +1,9 @@
 import { useStore } from 'zustand';
 import { holderOf, isHere, seatsHere } from '../../store/match/holder.ts';
 import type { TableSource } from '../../store/table/source.ts';
+import type { Undoing } from '../../store/table/undoing.ts';
 import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { shownName, shownNames } from '../seatTable/shownNames.ts';
@@ -37,4 +39,10 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
       <p>{say(`undo.ask.${undoing.seen}`, { names: listOfAll(asked, say) })}</p>
     </Dialog>
   );
+}
+
+/** What is said of an undo after something was seen; undefined where none was made or refused. */
+export function undoWords(undoing: Undoing | null, say: Say): string | undefined {
+  if (undoing === null || undoing.told === 'asked') return undefined;
+  return say(`undo.${undoing.told}.${undoing.seen}`);
 }

@@ -4,10 +4,8 @@ import type { FirstMessageId } from '../../text/catalogue.ts';
 import type { MessageValues } from '../../text/filling.ts';
 import type { Say } from '../../text/say.ts';
 
-/** The voice of the chosen language, for every component below. */
 export const VoiceContext = createContext<Say | null>(null);
 
-/** The voice of the language that is chosen above. */
 export function useVoice(): Say {
   const say = useContext(VoiceContext);
   invariant(say !== null, 'a language is chosen above');

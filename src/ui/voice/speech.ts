@@ -4,10 +4,8 @@ import { type Language, languageFor, languages } from '../../text/languages.ts';
 import type { LateId } from '../../text/lateWords.ts';
 import { createFirstSay, createSay, type Say } from '../../text/say.ts';
 
-/** What somebody has chosen to read and hear. */
 export type SpeechWish = Pick<Settings, 'language' | 'names' | 'hongKong'>;
 
-/** A language with the voice that speaks it. */
 export interface Speech {
   /** The wish that it meets, as {@link wishKey} has it. */
   readonly key: string;
@@ -36,10 +34,7 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   throw new Error('No language loads.');
 }
 
-/**
- * Loads all the words of a wish, those that something late brings along too. Rejects where the
- * network fails.
- */
+/** With those that something late brings along. Rejects where the network fails. */
 export async function speechFor(wish: SpeechWish, late: readonly LateId[]): Promise<Speech> {
   const language = languageOf(wish);
   const system = wish.names === 'none' ? undefined : wish.names;
@@ -47,7 +42,6 @@ export async function speechFor(wish: SpeechWish, late: readonly LateId[]): Prom
   return { key: wishKey(wish), language, late, say: createSay(language, words) };
 }
 
-/** What tells two wishes apart. */
 export function wishKey({ language, names, hongKong }: SpeechWish): string {
   return `${language} ${names} ${hongKong}`;
 }

@@ -7,18 +7,13 @@ export interface Spoken {
   readonly known: readonly LateId[];
 }
 
-/** The store of them. */
 export type SpokenStore = StoreApi<Spoken>;
 
-/** A store for a page to which nothing has brought words along yet. */
 export function createSpokenStore(): SpokenStore {
   return createStore(() => ({ wanted: [], known: [] }));
 }
 
-/**
- * Has the page learn the words that something late brings along; resolves once every component can
- * say them.
- */
+/** Resolves once every component can say them. */
 export function learnWords(spoken: SpokenStore, late: LateId): Promise<void> {
   return new Promise((resolve) => {
     const stop = spoken.subscribe(({ known }) => {

@@ -1,10 +1,7 @@
 import type { Say } from '../../text/say.ts';
 import { useVoice } from './firstVoice.ts';
 
-/**
- * Says messages in the chosen language. What is loaded with the first screen says its words by
- * `useFirstSay`.
- */
+/** What is loaded with the first screen says its words by `useFirstSay`. */
 export function useSay(): Say {
   return useVoice();
 }

@@ -16,7 +16,6 @@ import { Tips } from '../tip/Tips.tsx';
 import { ToldRegion } from '../told/ToldRegion.tsx';
 import { useNoCaretBehind } from '../told/useNoCaretBehind.ts';
 
-/** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';
 
 interface AroundProps {
@@ -29,10 +28,6 @@ interface AroundProps {
   readonly onGone: () => void;
 }
 
-/**
- * What surrounds every screen: sounds, the tips of buttons, what is told, the dialogs that any
- * screen may open, the device's bar.
- */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, matches, settings, services, places, joinNamed } = stores;
   const round = useStore(table, (at) => at.round);

@@ -16,7 +16,6 @@ interface RoomFrameProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** The room that the page's address names, once it has come. */
 export function Room({ place, stores, frame }: RoomFrameProps) {
   const say = useSay();
   const loaded = useRooms();

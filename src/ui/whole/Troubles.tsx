@@ -14,7 +14,6 @@ interface TroublesProps {
   readonly onGone: () => void;
 }
 
-/** Says above every screen what is wrong with storage, until somebody dismisses it. */
 export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) {
   const { matches, settings, services } = stores;
   const say = useSay();

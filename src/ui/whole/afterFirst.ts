@@ -12,10 +12,7 @@ import { Around } from './Around.tsx';
 import { Screens } from './Screens.tsx';
 import { Troubles } from './Troubles.tsx';
 
-/**
- * Everything that the first screen can do without. It comes in one file right after it, see
- * `useAfterFirst`.
- */
+/** In one file right after the first screen, see `useAfterFirst`. */
 export const afterFirst = {
   DayCard,
   TodayLeaf,
@@ -34,5 +31,4 @@ export const afterFirst = {
   openStores,
 };
 
-/** What comes right after the first screen. */
 export type AfterFirst = typeof afterFirst;

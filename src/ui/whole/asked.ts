@@ -8,10 +8,7 @@ import { ReviewScreen } from '../review/ReviewScreen.tsx';
 import { RulesScreen } from '../rules/RulesScreen.tsx';
 import { DealScreen } from '../share/DealScreen.tsx';
 
-/**
- * The rooms beside the match, by their names in an address, and what they ask of the families. They
- * are loaded when one of them is wanted.
- */
+/** Loaded when one of them is wanted, by their names in an address. */
 export const asked = {
   rooms: {
     today: TodayScreen,

@@ -9,7 +9,6 @@ import type { AfterFirst } from './afterFirst.ts';
 
 const theRest = later(async () => (await import('./afterFirst.ts')).afterFirst);
 
-/** Loads what comes after the first screen. */
 export const loadAfterFirst = theRest.load;
 
 /**
@@ -40,10 +39,7 @@ export async function loadStores(
   stores.setState(openStores(settings, joining), true);
 }
 
-/**
- * What comes after the first screen. It loads at once and not only when it is needed: the
- * connection may be lost by then.
- */
+/** Loads at once and not only when it is needed: the connection may be lost by then. */
 export function useAfterFirst(): Coming<AfterFirst> {
   return useLater(theRest);
 }

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openWishOfFriends } from '../../../src/ui/friends/farFriends.ts';
-import { tableBefore } from '../../../src/ui/friends/friendsTable.ts';
+import { openWishOfFriends, tableBefore } from '../../../src/ui/friends/friendsTable.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
 import { lateJoining } from '../../support/lateJoining.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { meantKeys } from '../../../src/ui/keys/meantKeys.ts';
 import { isForBrowser, isForOtherKeys } from '../../../src/ui/keys/namedKeyOf.ts';
-import { handKeyActions } from '../../../src/ui/table/handKeys.ts';
+import { handKeyActions } from '../../../src/ui/table/useTableKeys.ts';
 import { type Keyboard, keyboards } from './keyboards.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -8,7 +8,7 @@ import type { OpenLine } from '../../../src/store/online/line.ts';
 import { formatOpenWish, type OpenWish } from '../../../src/store/online/openWish.ts';
 import { createPlaceStore, type PlaceStore } from '../../../src/store/places.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
-import { HomeContext } from '../../../src/ui/home/homeContext.ts';
+import { HomeContext } from '../../../src/ui/home/HomeButton.tsx';
 import { FarRoomBy } from '../../../src/ui/online/FarRoom.tsx';
 import { AnnouncerContext } from '../../../src/ui/told/announcerContext.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';

@@ -7,7 +7,7 @@ import { createPlaceStore } from '../../../src/store/places.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { loadBetween } from '../../../src/ui/online/Between.tsx';
 import { FarMatch } from '../../../src/ui/online/FarMatch.tsx';
-import { DealProof } from '../../../src/ui/online/sheet/DealProof.tsx';
+import { DealProof } from '../../../src/ui/online/sheet/FarSheet.tsx';
 import { AnnouncerContext } from '../../../src/ui/told/announcerContext.ts';
 import { ToldRegion } from '../../../src/ui/told/ToldRegion.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';

@@ -3,8 +3,8 @@ import { familyOf, type RoundRecord, seatsOf } from '../../../src/engine/index.t
 import { loadReckoning } from '../../../src/review/families.ts';
 import { costlyPlaysOf, type Judged, type Review } from '../../../src/review/review.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
-import { nextPlayOf } from '../../../src/ui/review/nextPlay.ts';
 import type { ReviewSoFar } from '../../../src/ui/review/useReview.ts';
+import { nextPlayOf } from '../../../src/ui/review/Verdict.tsx';
 import { isVerdictWhole, verdictWords } from '../../../src/ui/review/verdictWords.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { finishedRounds } from '../../support/climbing/finishedRounds.ts';

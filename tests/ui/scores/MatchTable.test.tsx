@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MatchTable } from '../../../src/ui/scores/MatchTable.tsx';
+import { MatchTable } from '../../../src/ui/scores/Scores.tsx';
 import { scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { Voice } from '../../support/Voice.tsx';

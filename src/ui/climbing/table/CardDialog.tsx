@@ -5,7 +5,7 @@ import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { otherNamesOf } from '../../../text/otherNames.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
-import { Ended } from '../../content/Ended.tsx';
+import { Ended } from '../../content/Heard.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';

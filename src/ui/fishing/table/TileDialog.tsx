@@ -5,7 +5,7 @@ import { otherNamesOf } from '../../../text/otherNames.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence, tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
-import { Ended } from '../../content/Ended.tsx';
+import { Ended } from '../../content/Heard.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';

@@ -13,16 +13,13 @@ interface DrillPageProps extends Pick<LessonProps, 'stores' | 'onLeave'> {
   readonly id: LessonId;
   /** How many were right in a row, in words. */
   readonly row: string;
-  /** The game that is chosen, and its kit. */
   readonly variant: VariantId;
   readonly kit: KitId;
   /** What can be chosen, a {@link DrillChoice} each. */
   readonly choices: Elements;
-  /** The question. */
   readonly children: Elements;
 }
 
-/** The page of a drill: questions without end about a game that is chosen. */
 export function DrillPage(props: DrillPageProps) {
   const { id, row, variant, kit, choices, stores, onLeave, children } = props;
   const say = useSay();
@@ -46,7 +43,6 @@ export function DrillPage(props: DrillPageProps) {
 }
 
 interface DrillChoiceProps<Id extends string> {
-  /** What is chosen. */
   readonly name: string;
   readonly ids: readonly Id[];
   readonly chosen: Id;
@@ -54,7 +50,6 @@ interface DrillChoiceProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
 }
 
-/** One of the things that can be chosen in a drill. */
 export function DrillChoice<Id extends string>(props: DrillChoiceProps<Id>) {
   const { name, ids, chosen, words, onChoose } = props;
   return (

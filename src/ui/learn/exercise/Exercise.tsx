@@ -9,10 +9,7 @@ import { refuseHeldKey } from '../refuseHeldKey.ts';
 import styles from './Exercise.module.css';
 import wayStyles from './Ways.module.css';
 
-/**
- * How a question ended: rightly at once, rightly after a mistake, wrongly, or shown without an
- * answer.
- */
+/** Rightly at once, rightly after a mistake, wrongly, or shown without an answer. */
 export type ExerciseOutcome = 'right' | 'mended' | 'wrong' | 'shown';
 
 /** What labels the field or the buttons of an answer: the ids of elements. */
@@ -23,12 +20,10 @@ export interface AnswerLabels {
 }
 
 interface ExerciseProps {
-  /** What is said before it is asked. */
   readonly said?: string | undefined;
   readonly question: string;
   /** What is asked about; once it is answered, what proves the answer. */
   readonly about: Elements;
-  /** Where it is answered. */
   readonly answer: (labels: AnswerLabels) => Elements;
   /** What is told of the last answer, in sentences. */
   readonly told: readonly string[];
@@ -42,7 +37,6 @@ interface ExerciseProps {
   readonly children: Elements;
 }
 
-/** A question with what it is about, and once it is answered what proves the answer. */
 export function Exercise(props: ExerciseProps) {
   const { said, question, about, answer, told, outcome, onShow, ways, children } = props;
   const say = useSay();

@@ -4,18 +4,13 @@ import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import type { LessonProps } from '../lessonProps.ts';
 import type { ExerciseOutcome } from './Exercise.tsx';
 
-/** How many answers of a drill were right in a row. */
 export interface RightRow {
   readonly row: number;
-  /** Whether the lesson has been gone through. */
   readonly isEnough: boolean;
   readonly onOutcome: (outcome: ExerciseOutcome) => void;
 }
 
-/**
- * Counts the right answers in a row, from where the drill was left, and keeps them.
- * @param enough after so many the lesson is done
- */
+/** From where the drill was left; after `enough` the lesson is done. */
 export function useRightRow(
   enough: number,
   { place, onPlace, onDone }: Pick<LessonProps, 'place' | 'onPlace' | 'onDone'>,

@@ -1,21 +1,28 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ReadTold } from '../../../online/readTold.ts';
 import type { FarSource } from '../../../store/online/farSource.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
 import type { SettingsStore } from '../../../store/settings.ts';
+import type { TableSource } from '../../../store/table/source.ts';
 import { browserTimer, type Timer } from '../../../store/timer.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import type { Say } from '../../../text/say.ts';
 import type { Elements } from '../../content/content.ts';
 import { EndNewsContext } from '../../table/end/endNews.ts';
-import type { FarAtTable } from '../../table/tableScreenProps.ts';
+import { Notice, TableNotice, useReading } from '../../table/TableNotice.tsx';
+import type { FarAtTable } from '../../table/tableProps.ts';
+import { AnnouncerContext } from '../../told/announcerContext.ts';
+import { useSay } from '../../voice/voice.tsx';
 import { Between } from '../Between.tsx';
+import { placeHere } from '../farPlaces.ts';
+import { namesOfPlaces, nextDealOf } from '../sheet/nextDeal.ts';
+import styles from './AroundFarTable.module.css';
 import aside from './AsideCards.module.css';
 import { AsideCards } from './AsideCards.tsx';
 import { type AttentionWays, attentionWaysOf } from './attentionWays.ts';
 import { FarMenu } from './FarMenu.tsx';
 import { FarSeatMarks } from './FarSeatMarks.tsx';
-import { NextNews } from './NextNews.tsx';
-import { NoticePlace } from './NoticePlace.tsx';
-import { placeHere } from './placeHere.ts';
 import { useAttention } from './useAttention.ts';
 import { FarNoticeContext, useFarNotice } from './useFarNotice.ts';
 import { usePeopleTold } from './usePeopleTold.ts';
@@ -24,9 +31,7 @@ interface AroundFarTableProps {
   readonly table: FarTable;
   readonly source: FarSource;
   readonly settings: SettingsStore;
-  /** Shows who is at the table, with its links. */
   readonly onPeople: () => void;
-  /** The screen that is shown. */
   readonly screen: 'table' | 'curtain' | 'scores' | 'ended';
   readonly timer?: Timer;
   readonly ways?: AttentionWays;
@@ -36,7 +41,6 @@ interface AroundFarTableProps {
 
 const browserWays = attentionWaysOf(window);
 
-/** What stands around a table far away that is played: people, requests, notices, the menu. */
 export function AroundFarTable(props: AroundFarTableProps) {
   const { table, source, settings, onPeople, screen, children } = props;
   const { timer = browserTimer, ways = browserWays } = props;
@@ -80,5 +84,64 @@ export function AroundFarTable(props: AroundFarTableProps) {
         </Between>
       )}
     </FarNoticeContext>
+  );
+}
+
+interface NoticePlaceProps {
+  readonly table: FarTable;
+  readonly source: TableSource;
+}
+
+function NoticePlace({ table, source }: NoticePlaceProps) {
+  const notice = useContext(FarNoticeContext);
+  useReading(notice?.onRead);
+  return (
+    <>
+      <LooksOn table={table} />
+      {notice === undefined ? <TableNotice table={source} /> : <Notice words={notice.words} />}
+    </>
+  );
+}
+
+/** Says, in the place of a hand, why there is none. */
+function LooksOn({ table }: { readonly table: FarTable }) {
+  const say = useSay();
+  const told = useStore(table, (state) => state.told);
+  const words = told === null ? undefined : looksOnWords(told, say);
+  return words === undefined ? null : <p className={styles.looksOn}>{words}</p>;
+}
+
+function looksOnWords({ own, round }: ReadTold, say: Say): string | undefined {
+  if (round === null || round.over !== null) return undefined;
+  if (own.length === 0) return say('far.lobby.watching');
+  const sitsOut = round.views.every(({ seen }) => seen.seat === null);
+  return sitsOut ? say('far.looks.out') : undefined;
+}
+
+/** Whom the next deal waits for, once nobody here is asked any more, and who is ready for it. */
+function NextNews({ table }: { readonly table: FarTable }) {
+  const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
+  const told = useStore(table, (state) => state.told);
+  const next = told === null ? undefined : nextDealOf(told);
+  const isAsked = told !== null && told.own.length > 0 && next !== undefined && next.own.length > 0;
+  const listed = (places: readonly number[]): string =>
+    told === null ? '' : listOfAll(namesOfPlaces(told, places, say), say);
+  const waiting =
+    next === undefined || isAsked || next.others.length === 0
+      ? undefined
+      : say('far.sheet.waiting', { names: listed(next.others) });
+  const waits = waiting !== undefined;
+  // Once: who has agreed since is told by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with each who agrees.
+  useEffect(() => {
+    if (waiting !== undefined) tell(waiting);
+  }, [waits, tell]);
+  if (next === undefined) return null;
+  return (
+    <div className={styles.next}>
+      {waiting !== undefined && <p className={styles.waiting}>{waiting}</p>}
+      {next.agreed.length > 0 && <p>{say('far.sheet.agreed', { names: listed(next.agreed) })}</p>}
+    </div>
   );
 }

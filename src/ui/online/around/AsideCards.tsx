@@ -61,7 +61,6 @@ interface CardProps {
   readonly where: (buttons: number) => string;
 }
 
-/** The request that somebody has made, for who is asked, who has asked, and all others. */
 function RequestCard({ table, told, where }: CardProps) {
   const say = useSay();
   const { request, own } = told;
@@ -98,7 +97,6 @@ interface AbsentCardProps extends CardProps {
   readonly onEnd: () => void;
 }
 
-/** Offers ways on where somebody does not come back. */
 function AbsentCard({ table, told, where, about, onWait, onEnd }: AbsentCardProps) {
   const say = useSay();
   const [asker] = told.own;

@@ -8,10 +8,10 @@ import { Button } from '../../button/Button.tsx';
 import { SwitchField } from '../../choice/SwitchField.tsx';
 import styles from '../../table/dialogs/MoreDialog.module.css';
 import { useSay } from '../../voice/voice.tsx';
+import { placeHere } from '../farPlaces.ts';
 import { placeName } from '../farWords.ts';
 import type { AttentionWays, Notices } from './attentionWays.ts';
 import { absentPlaces } from './farPresence.ts';
-import { placeHere } from './placeHere.ts';
 
 interface FarMenuProps {
   readonly table: FarTable;
@@ -21,11 +21,9 @@ interface FarMenuProps {
   readonly onSay: () => void;
   readonly onPeople: () => void;
   readonly onEnd: () => void;
-  /** Closes the menu. */
   readonly onClose: () => void;
 }
 
-/** What the menu of a table far away has beside that of every table. */
 export function FarMenu(props: FarMenuProps) {
   const { table, source, settings, ways, onClose } = props;
   const say = useSay();

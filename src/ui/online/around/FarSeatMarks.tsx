@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { TablePlace } from '../../../engine/index.ts';
+import type { Seat, TablePlace } from '../../../engine/index.ts';
 import type { FarState, FarTable } from '../../../store/online/farState.ts';
 import type { TableSource } from '../../../store/table/source.ts';
 import type { Timer } from '../../../store/timer.ts';
@@ -12,8 +12,6 @@ import { useSay } from '../../voice/voice.tsx';
 import { placeName } from '../farWords.ts';
 import styles from './FarSeatMarks.module.css';
 import { type FarPresence, placesBySeat, presenceOf } from './farPresence.ts';
-import { useSaid } from './useSaid.ts';
-import { useThinking } from './useThinking.ts';
 
 interface FarSeatMarksProps {
   readonly table: FarTable;
@@ -25,7 +23,6 @@ interface FarSeatMarksProps {
 /** What is seen at a seat, the one that matters most. */
 type Sign = Exclude<FarPresence, 'here'> | 'thinking' | 'passes';
 
-/** Gives the seats of a table who is there, who thinks, and what was said just now. */
 export function FarSeatMarks({ table, source, timer, children }: FarSeatMarksProps) {
   const say = useSay();
   const told = useStore(table, (state) => state.told);
@@ -91,8 +88,38 @@ function labelled(label: string, words: Sign | 'here' | 'you' | undefined, say: 
     : say('far.seat.label', { seat: label, presence: say(`far.seat.${words}`) });
 }
 
-/** To which side the words of a seat may grow. */
 function sideOf(seat: number, seats: number): 'start' | 'middle' | 'end' {
   if (seat === 0) return 'start';
   return seat === seats - 1 ? 'end' : 'middle';
+}
+
+/** So long a phrase stands at its seat, in milliseconds. */
+const standing = 6000;
+
+/** The phrase that somebody has said just now; null for none. */
+function useSaid(table: FarTable, timer: Timer): FarState['said'] {
+  const said = useStore(table, (state) => state.said);
+  // What was said before the table was shown is over.
+  const [heard, setHeard] = useState(said?.number ?? -1);
+  const fresh = said !== null && said.number > heard ? said : null;
+  const number = fresh?.number;
+  useEffect(
+    () => (number === undefined ? undefined : timer(() => setHeard(number), standing)),
+    [number, timer],
+  );
+  return fresh;
+}
+
+/** After so long a turn is told of as one that takes its time, in milliseconds. */
+const calm = 8000;
+
+/** The seat that has had its turn for a while; null where nobody has. */
+function useThinking(source: TableSource, timer: Timer): Seat | null {
+  const turn = useStore(source, ({ round }) => {
+    if (round === null || round.played.position.phase === 'over') return null;
+    return `${round.played.position.seat} ${round.played.steps.length} ${round.id}`;
+  });
+  const [long, setLong] = useState<string | null>(null);
+  useEffect(() => (turn === null ? undefined : timer(() => setLong(turn), calm)), [turn, timer]);
+  return turn !== null && long === turn ? Number.parseInt(turn, 10) : null;
 }

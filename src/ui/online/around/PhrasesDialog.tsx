@@ -7,13 +7,11 @@ import { useSay } from '../../voice/voice.tsx';
 import styles from './PhrasesDialog.module.css';
 
 interface PhrasesDialogProps {
-  /** Who says it. */
   readonly place: TablePlace;
   readonly deeds: Pick<FarDeeds, 'say'>;
   readonly onClose: () => void;
 }
 
-/** What can be said to everybody at the table; one press says it. */
 export function PhrasesDialog({ place, deeds, onClose }: PhrasesDialogProps) {
   const say = useSay();
   return (

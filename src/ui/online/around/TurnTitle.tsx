@@ -5,7 +5,7 @@ import { shownNames } from '../../seatTable/shownNames.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { useTurnHere } from './useTurnHere.ts';
 
-/** Whom the table waits for here, by name where there are several; undefined for nobody. */
+/** Whom the table waits for here, by name where there are several; undefined for none. */
 function useNameOfTurn(source: TableSource): { readonly name?: string } | undefined {
   const say = useSay();
   const turn = useTurnHere(source);
@@ -16,7 +16,7 @@ function useNameOfTurn(source: TableSource): { readonly name?: string } | undefi
   return name === undefined ? {} : { name };
 }
 
-/** That somebody here has the turn; undefined where nobody has. */
+/** Undefined where no person here has the turn. */
 export function useTurnWords(source: TableSource): string | undefined {
   const say = useSay();
   const turn = useNameOfTurn(source);
@@ -31,7 +31,6 @@ interface TurnTitleProps {
   readonly title: string;
 }
 
-/** The title of the page, which begins with whom the table waits for here. */
 export function TurnTitle({ source, title }: TurnTitleProps) {
   const say = useSay();
   const turn = useNameOfTurn(source);

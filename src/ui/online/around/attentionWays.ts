@@ -8,7 +8,7 @@ export interface AttentionWays {
 }
 
 export interface Notices {
-  /** Whether the browser shows them; `default` where nobody has been asked. */
+  /** `default` where the browser has not asked yet. */
   readonly allowed: () => NotificationPermission;
   /** Asks for that; tells whether they are shown from now on. */
   readonly ask: () => Promise<boolean>;

@@ -28,10 +28,8 @@ export function placesBySeat({ game, round }: ReadTold): readonly TablePlace[] {
 }
 
 /** The places whose people have been away for so long that a bot may play for them. */
-export function absentPlaces({
-  told,
-  people,
-}: Pick<FarState, 'told' | 'people'>): readonly TablePlace[] {
+export function absentPlaces(props: Pick<FarState, 'told' | 'people'>): readonly TablePlace[] {
+  const { told, people } = props;
   if (told === null || told.ended || told.own.length === 0) return [];
   return told.places.flatMap(({ by, standIn }, place) =>
     by === person && !standIn && people?.places[place] === 'absent' ? [place] : [],

@@ -6,12 +6,10 @@ import { placeName } from '../farWords.ts';
 
 type Request = NonNullable<ReadTold['request']>;
 
-/** Those who are still to answer. */
 export function waitedFor({ of, yes }: Request): readonly TablePlace[] {
   return of.filter((place) => !yes.includes(place));
 }
 
-/** What somebody asks of the others. */
 export function requestWords(told: ReadTold, request: Request, say: Say): string {
   const { place, about, wish } = request;
   return say(`far.ask.${wish}`, {

@@ -35,7 +35,6 @@ export function useAttention(
   useEffect(() => (stays ? ways.keepAwake?.() : undefined), [ways, stays]);
 }
 
-/** Whether the page is in front. */
 function useIsSeen(): boolean {
   const [isSeen, setSeen] = useState(() => !document.hidden);
   useEffect(() => {

@@ -74,7 +74,6 @@ export function useFarNotice(
   return { words: coming, onRead: () => setComing(undefined) };
 }
 
-/** Who has gone or come back just now. */
 function useComings(table: FarTable, timer: Timer) {
   const say = useSay();
   const [coming, setComing] = useState<string>();
@@ -105,7 +104,6 @@ function newsBetween(before: Moment, now: Moment, say: Say): string | undefined 
   return requestOutcomeWords(before.told, now.told, say);
 }
 
-/** Whether the play on its way takes long. */
 function useIsSlow(table: FarTable, timer: Timer): boolean {
   const sent = useStore(table, (state) => state.sent);
   const [slowOne, setSlowOne] = useState<typeof sent>(null);

@@ -6,7 +6,6 @@ import { useSay } from '../../voice/voice.tsx';
 import { placeName } from '../farWords.ts';
 import { type FarPresence, presenceOf } from './farPresence.ts';
 
-/** Tells what somebody has said, and who has gone or come back. */
 export function usePeopleTold(table: FarTable): void {
   const say = useSay();
   const { tell } = useContext(AnnouncerContext);

@@ -18,7 +18,6 @@ interface InviteCardProps {
   readonly variant: string;
 }
 
-/** What whoever opened the table sends to friends, or has them scan. */
 export function InviteCard({ id, invite, variant }: InviteCardProps) {
   const say = useSay();
   const [showsCode, setShowsCode] = useState(false);

@@ -9,15 +9,12 @@ import styles from '../Online.module.css';
 
 interface KeyLinkProps {
   readonly link: string;
-  /** How the link is called. */
   readonly name: string;
-  /** What is sent with it, in a sentence. */
   readonly text?: string;
   /** Whether it is the one thing to do here. */
   readonly isFirst?: boolean;
 }
 
-/** A link that opens something at the table: to be read, copied, and handed on where one can. */
 export function KeyLink({ link, name, text, isFirst = false }: KeyLinkProps) {
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);

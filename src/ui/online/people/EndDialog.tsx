@@ -5,13 +5,11 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 
 interface EndDialogProps {
-  /** Who asks for it. */
   readonly place: TablePlace;
   readonly deeds: Pick<FarDeeds, 'ask'>;
   readonly onClose: () => void;
 }
 
-/** Asks before the others are asked to end the table. */
 export function EndDialog({ place, deeds, onClose }: EndDialogProps) {
   const say = useSay();
   return (

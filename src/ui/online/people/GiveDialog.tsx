@@ -45,14 +45,12 @@ export function GiveDialog({ told, place, onGive, onClose }: GiveDialogProps) {
 }
 
 interface GivenLinkProps {
-  /** Whose place it opens. */
   readonly name: string;
   /** Whether this device has had the place. */
   readonly isOwn: boolean;
   readonly link: string;
 }
 
-/** The link that opens a place from now on. */
 export function GivenLink({ name, isOwn, link }: GivenLinkProps) {
   const say = useSay();
   const id = useId();

@@ -3,8 +3,11 @@ import { useStore } from 'zustand';
 import type { TablePlace } from '../../../engine/index.ts';
 import { person } from '../../../online/event.ts';
 import type { ReadTold } from '../../../online/readTold.ts';
+import type { FarPeople } from '../../../store/online/answers.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
 import type { Stores } from '../../../store/services.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import type { Say } from '../../../text/say.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -19,7 +22,7 @@ import { GiveDialog, GivenLink } from './GiveDialog.tsx';
 import { GivingContext } from './giving.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { WatchersPart } from './WatchersPart.tsx';
+import { WatchersName } from './WatchersName.tsx';
 
 interface PeopleDialogProps {
   readonly table: FarTable;
@@ -27,10 +30,8 @@ interface PeopleDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before it is done. */
 type Asked = 'end' | 'remove' | { readonly give: TablePlace };
 
-/** Everybody at the table and whether they are there, with the links that lead to it. */
 export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
   const say = useSay();
   const { id, told, people, refused } = useStore(table);
@@ -116,4 +117,52 @@ function canBeGiven({ places, own, isOpener, ended }: ReadTold, place: TablePlac
   const at = places[place];
   const isTaken = at?.by === person && at.name !== null;
   return isTaken && !ended && (isOpener || own.includes(place));
+}
+
+interface WatchersPartProps {
+  readonly table: FarTable;
+  readonly told: ReadTold;
+  readonly people: FarPeople | null;
+  readonly stores: Stores;
+}
+
+/** Who watches; whoever opened the table lets them come, or shuts them out. */
+function WatchersPart({ table, told, people, stores }: WatchersPartProps) {
+  const say = useSay();
+  const { id } = table.getState();
+  const watch = useStore(
+    stores.services.tables,
+    (state) => state.tables.find((one) => one.id === id)?.watch ?? null,
+  );
+  const { mayWatch, isOpener, round } = told;
+  const watches = round?.views.some(({ place }) => place === null) ?? false;
+  const letWatch = (allowed: boolean) => () => void table.deeds.letWatch(allowed);
+  return (
+    <section className={styles.part} aria-labelledby="far-watchers">
+      <h3 id="far-watchers">{say('far.watchers')}</h3>
+      <p role="status">{watchersWords(mayWatch, people?.watchers ?? [], say)}</p>
+      {mayWatch && watch !== null && (
+        <>
+          <p className={panel.dim}>{say('far.watchers.about')}</p>
+          <KeyLink name={say('far.watchers.link')} link={linkTo(id, watch)} />
+        </>
+      )}
+      {watches && <WatchersName table={table} stores={stores} go={say('far.watchers.name.go')} />}
+      {isOpener && (
+        <div className={styles.ways}>
+          <Button look="quiet" onClick={letWatch(!mayWatch)}>
+            {say(mayWatch ? 'far.watchers.shut' : 'far.watchers.open')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function watchersWords(mayWatch: boolean, watchers: readonly string[], say: Say): string {
+  if (!mayWatch) return say('far.watchers.closed');
+  if (watchers.length === 0) return say('far.watchers.nobody');
+  const named = watchers.filter((name) => name !== '');
+  const others = watchers.length - named.length;
+  return listOfAll(others === 0 ? named : [...named, say('far.watchers.unnamed', { others })], say);
 }

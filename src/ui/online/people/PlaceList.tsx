@@ -4,7 +4,7 @@ import type { ReadTold } from '../../../online/readTold.ts';
 import type { FarPeople } from '../../../store/online/answers.ts';
 import panel from '../../asking/Panel.module.css';
 import type { Elements } from '../../content/content.ts';
-import { Stop } from '../../content/Stop.tsx';
+import { Stop } from '../../content/Heard.tsx';
 import { Portrait } from '../../opponents/Portrait.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { placeName, presenceWords } from '../farWords.ts';
@@ -13,13 +13,10 @@ import styles from './PlaceList.module.css';
 interface PlaceListProps {
   readonly told: ReadTold;
   readonly people: FarPeople | null;
-  /** Whether it tells how often a place has changed devices. */
   readonly showsMoves?: boolean;
-  /** What can be done about a place. */
   readonly actionsAt: (place: TablePlace) => Elements;
 }
 
-/** Everybody at the table in the order of play, and whether they are there. */
 export function PlaceList({ told, people, showsMoves = false, actionsAt }: PlaceListProps) {
   const say = useSay();
   return (

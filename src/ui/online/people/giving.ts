@@ -1,13 +1,11 @@
 import { createContext } from 'react';
 import type { TablePlace } from '../../../engine/index.ts';
 
-/** A key that was just made for a place. */
 export interface GivenPlace {
   readonly place: TablePlace;
   readonly key: string;
 }
 
-/** How a place is given to another device, and which one was given last. */
 export interface Giving {
   readonly given: GivenPlace | undefined;
   readonly give: (place: TablePlace) => Promise<void>;

@@ -1,10 +1,14 @@
+import { useContext, useEffect } from 'react';
 import type { TablePlace } from '../../../engine/index.ts';
 import { person } from '../../../online/event.ts';
 import type { ReadTold } from '../../../online/readTold.ts';
+import type { FarTable } from '../../../store/online/farState.ts';
+import { listOfAll } from '../../../text/lists.ts';
 import type { Say } from '../../../text/say.ts';
+import { AnnouncerContext } from '../../told/announcerContext.ts';
+import { useSay } from '../../voice/voice.tsx';
 import { nameAtPlace } from '../farWords.ts';
 
-/** How far a table has come to its next deal. */
 export interface NextDeal {
   /** The places of this device that are asked still. */
   readonly own: readonly TablePlace[];
@@ -27,18 +31,33 @@ export function nextDealOf({ places, own, next }: ReadTold): NextDeal | undefine
   };
 }
 
-/** Who elsewhere has agreed to the next deal since. */
-export function agreedSince(before: ReadTold | null, now: ReadTold | null): readonly TablePlace[] {
+function agreedSince(before: ReadTold | null, now: ReadTold | null): readonly TablePlace[] {
   if (!before?.next || before.next.deal !== now?.next?.deal) return [];
   const known = [...before.next.agreed, ...now.own];
   return now.next.agreed.filter((place) => !known.includes(place));
 }
 
-/** What those who have some places are called. */
 export function namesOfPlaces(
   told: ReadTold,
   some: readonly TablePlace[],
   say: Say,
 ): readonly string[] {
   return some.map((place) => nameAtPlace(told, place, say));
+}
+
+/** Tells who has agreed to the next deal, whatever screen is shown. */
+export function useNextTold(table: FarTable): void {
+  const say = useSay();
+  const { tell } = useContext(AnnouncerContext);
+  useEffect(
+    () =>
+      table.subscribe(({ told: now }, { told: before }) => {
+        if (now === null || now === before) return;
+        const places = agreedSince(before, now);
+        if (places.length === 0) return;
+        const names = listOfAll(namesOfPlaces(now, places, say), say);
+        tell(say('far.sheet.agreed', { names }));
+      }),
+    [table, say, tell],
+  );
 }

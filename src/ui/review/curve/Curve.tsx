@@ -2,13 +2,14 @@ import { type PointerEvent, useId, useMemo, useRef } from 'react';
 import type { Seat, VariantId } from '../../../engine/index.ts';
 import type { Review } from '../../../review/review.ts';
 import { toldPoints } from '../../../review/toldPoints.ts';
+import { familyWordsOf } from '../../../text/families.ts';
 import type { Say } from '../../../text/say.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { useBox } from '../../table/useBox.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Curve.module.css';
 import { type CurveModel, curveOf, pathBetween, pathThrough } from './curveModel.ts';
-import { Legend } from './Legend.tsx';
+import { LegendEntry } from './LegendEntry.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Ticks } from './Ticks.tsx';
 
@@ -19,7 +20,6 @@ interface CurveProps {
   readonly isSettled: boolean;
   readonly seat: Seat;
   readonly name: string;
-  /** The moment that is shown, which a press or a drag moves. */
   readonly at: number;
   readonly onGo: (at: number) => void;
 }
@@ -108,4 +108,17 @@ function curveWords({ margin }: CurveModel, variant: VariantId, name: string, sa
     leastAt: margin.indexOf(least),
     end: told(margin.at(-1) ?? 0),
   });
+}
+
+function Legend({ id, variant }: { readonly id: string; readonly variant: VariantId }) {
+  const say = useSay();
+  const { luckAndHiddenName } = familyWordsOf(variant);
+  return (
+    <figcaption className={styles.legend}>
+      <LegendEntry look="line" words={say('review.curve.margin')} />
+      <LegendEntry look="luck" id={id} words={luckAndHiddenName(say)} />
+      <LegendEntry look="skill" id={id} words={say('review.curve.skill')} />
+      <LegendEntry look="costly" words={say('review.curve.costly')} />
+    </figcaption>
+  );
 }

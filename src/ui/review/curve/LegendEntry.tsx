@@ -9,7 +9,6 @@ type LegendEntryProps = { readonly words: string } & (
     }
 );
 
-/** What one look in a figure stands for. */
 export function LegendEntry(props: LegendEntryProps) {
   return (
     <span>

@@ -1,9 +1,6 @@
 import styles from './Curve.module.css';
 
-/**
- * What luck and choices are filled with: stripes and dots, so that they are told apart without
- * colour.
- */
+/** Stripes and dots, so that luck and choices are told apart without colour. */
 export function Patterns({ id }: { readonly id: string }) {
   return (
     <defs>

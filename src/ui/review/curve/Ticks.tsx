@@ -11,7 +11,6 @@ interface TicksProps {
   readonly y: (points: number) => number;
 }
 
-/** The lines of a figure, each with its points beside it. */
 export function Ticks({ ticks, from, to, y }: TicksProps) {
   const say = useSay();
   return ticks.map((tick) => (

@@ -15,7 +15,6 @@ export interface CurveModel {
   readonly ticks: readonly number[];
 }
 
-/** The curve of a seat. */
 export function curveOf({ start, plays }: Review, seat: Seat, variant: VariantId): CurveModel {
   const first = start[seat] ?? 0;
   let skill = 0;
@@ -56,12 +55,10 @@ function roundUp(value: number): number {
 /** A point of the figure, in CSS pixels. */
 type Point = readonly [x: number, y: number];
 
-/** An area or a line of an SVG: from point to point. */
 export function pathThrough(points: readonly Point[]): string {
   return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join('');
 }
 
-/** The area between two lines over the same places. */
 export function pathBetween(one: readonly Point[], other: readonly Point[]): string {
   return `${pathThrough([...one, ...other.toReversed()])}Z`;
 }

@@ -63,7 +63,6 @@ export function DealLadder({ yardstick, own }: DealLadderProps) {
   );
 }
 
-/** Head and shoulders without a face: the person among the bots. */
 function OwnMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

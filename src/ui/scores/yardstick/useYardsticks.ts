@@ -9,7 +9,6 @@ import {
 /** What the bots make of a deal; undefined while they play it, null where they could not. */
 export type YardstickOf = (deal: MeasuredDeal) => Yardstick | null | undefined;
 
-/** Has deals of the day measured that have been played, and tells what is known of them. */
 export function useYardsticks(yardsticks: Yardsticks, deals: readonly MeasuredDeal[]): YardstickOf {
   const [known, setKnown] = useState<ReadonlyMap<string, Yardstick | null>>(new Map());
   // The same deals in another list need no new look.

@@ -8,7 +8,6 @@ export interface Rung {
   readonly points: number;
 }
 
-/** What somebody has made of a deal, among what the bots make of it. */
 export interface DealStanding {
   /** The lowest first; among equals oneself last. */
   readonly rungs: readonly Rung[];

@@ -34,7 +34,6 @@ export const materials = {
   },
 } as const satisfies Record<TileMake, Readonly<Record<string, string | number>>>;
 
-/** How the tiles of a picture look. */
 export interface PictureTiles {
   readonly make: TileMake;
   readonly redAsRings: boolean;

@@ -14,17 +14,13 @@ const writings = {
   brief: { face: 'text', size: 12.5, weight: 400, colour: 'text-quiet' },
 } as const satisfies Record<string, Writing>;
 
-/** A board of wood that a seat's catch is counted on. */
 export interface SeatBoard {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/**
- * Puts what a seat has caught on its board.
- * @returns where the board ends
- */
+/** Returns where the board ends. */
 export function putSeat(
   sketch: Sketch,
   { name, points, balance, lines }: PictureSeat,
@@ -46,10 +42,7 @@ export function putSeat(
   return end + padding - 4;
 }
 
-/**
- * Puts a line with its base line in a place, its tiles in as many rows as they need; gives where it
- * ends.
- */
+/** From its base line, its tiles in as many rows as they need; returns where it ends. */
 function putLine(
   sketch: Sketch,
   { name, points, tiles: groups }: PictureLine,

@@ -10,10 +10,7 @@ import {
   type Writing,
 } from './sketch.ts';
 
-/**
- * A picture: shapes as an SVG without any words, and over them texts, which only a page can write
- * in its own faces.
- */
+/** Shapes as an SVG, and over them texts, which only a page can write in its own faces. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

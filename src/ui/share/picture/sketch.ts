@@ -14,7 +14,6 @@ export type PictureColours = Readonly<
   >
 >;
 
-/** How a text of a picture is written. */
 export interface Writing {
   readonly face: 'title' | 'text';
   readonly size: number;
@@ -29,15 +28,12 @@ export interface TextPlace {
   readonly anchor?: 'start' | 'center' | 'end';
 }
 
-/** A text of a picture in its place. */
 export interface PictureText extends Writing, Required<TextPlace> {
   readonly text: string;
 }
 
-/** How wide a text is as it is written. */
 export type Measure = (text: string, writing: Writing) => number;
 
-/** A picture that is being drawn. */
 export interface Sketch {
   readonly shapes: string[];
   readonly texts: PictureText[];
@@ -46,7 +42,6 @@ export interface Sketch {
   readonly write: (writing: Writing, text: string, place: TextPlace, room?: number) => void;
 }
 
-/** An empty picture. */
 export function createSketch(measure: Measure): Sketch {
   const texts: PictureText[] = [];
   return {
@@ -60,10 +55,7 @@ export function createSketch(measure: Measure): Sketch {
   };
 }
 
-/**
- * As much of a text as fits, with a sign that there is more; found by halving, for names may be
- * long.
- */
+/** With a sign that there is more; found by halving, for names may be long. */
 function fitting(text: string, room: number, widthOf: (part: string) => number): string {
   if (widthOf(text) <= room) return text;
   const letters = [...text];

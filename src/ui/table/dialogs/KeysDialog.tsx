@@ -1,7 +1,6 @@
 import type { MessageId } from '../../../text/catalogue.ts';
 import { signOfScript } from '../../../text/heardSentences.ts';
-import { Ended } from '../../content/Ended.tsx';
-import { Heard } from '../../content/Heard.tsx';
+import { Ended, Heard } from '../../content/Heard.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './KeysDialog.module.css';
@@ -10,12 +9,10 @@ import styles from './KeysDialog.module.css';
 export type KeyWords = readonly [key: string, words: MessageId, name?: MessageId];
 
 interface KeysDialogProps {
-  /** The keys of the table, in the order in which they are listed. */
   readonly keys: readonly KeyWords[];
   readonly onClose: () => void;
 }
 
-/** The keys of a table and what they do. */
 export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const say = useSay();
   return (

@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react';
 import { GoContext } from '../../asking/goContext.ts';
-import { useReadRules } from '../../asking/useReadRules.ts';
+import { useReadRules } from '../../asking/ruleAsking.ts';
 import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -11,13 +11,11 @@ import { useSay } from '../../voice/voice.tsx';
 import type { TableProps } from '../tableProps.ts';
 import styles from './MoreDialog.module.css';
 
-/** What can be asked in the dialog. */
 interface Entry {
   readonly name: string;
   readonly onPress: () => void;
 }
 
-/** What a family's table answers. */
 export interface Entries {
   /** What is asked most, with a picture. */
   readonly first: readonly (Entry & { readonly icon: IconName })[];
@@ -30,7 +28,6 @@ interface MoreDialogProps
     'chosen' | 'onChoose' | 'onExport' | 'onSettings' | 'onHome' | 'updateEntry' | 'far'
   > {
   readonly entries: Entries;
-  /** Chooses the order of the hand. */
   readonly order: Elements;
   /** Tells in words what was played since the viewer's turn; missing where nobody looks. */
   readonly onSince: (() => void) | undefined;
@@ -43,10 +40,7 @@ interface MoreDialogProps
   readonly onClose: () => void;
 }
 
-/**
- * What the table answers, how it plays and how the round is left, for the finger; most of it has
- * keys too.
- */
+/** For the finger; most of it has keys too. */
 export function MoreDialog(props: MoreDialogProps) {
   const { entries, order, chosen, onChoose, updateEntry, far, onClose } = props;
   const { onSince, onHand, onExport, onAnew } = props;

@@ -5,10 +5,8 @@ import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './SinceDialog.module.css';
 
-/** What happened, in a sentence. */
 export interface SinceLine {
   readonly words: string;
-  /** The tiles of a play, where the family shows them. */
   readonly picture?: Elements;
 }
 
@@ -23,7 +21,6 @@ interface SinceDialogProps {
 /** The short side of the tiles, in CSS pixels: several plays are in sight on a low screen too. */
 const sinceTile = 26;
 
-/** What was played since the viewer's turn, to be read instead of looked at. */
 export function SinceDialog({ lines, onWatch, onClose }: SinceDialogProps) {
   const say = useSay();
   return (

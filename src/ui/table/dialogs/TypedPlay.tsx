@@ -21,7 +21,6 @@ interface TypedPlayProps {
   readonly onClose: () => void;
 }
 
-/** A play typed in the notation of records. */
 export function TypedPlay({ label, help, read, onPlay, onClose }: TypedPlayProps) {
   const say = useSay();
   const [text, setText] = useState('');

@@ -14,7 +14,6 @@ interface EndingProps {
   readonly onScores: () => void;
 }
 
-/** The end of a round on the wood: who has won and by how much, and the two ways on. */
 export function Ending({ words, reasons, isDone, onNext, onScores }: EndingProps) {
   const news = useContext(EndNewsContext);
   return (
@@ -44,7 +43,6 @@ interface EndWaysProps {
   readonly plain: string | undefined;
 }
 
-/** What leads on after a round: the next one, and the score sheet. */
 export function EndWays({ onNext, onScores, main, plain }: EndWaysProps) {
   const say = useSay();
   return (

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { timing } from '../../motion/timing.ts';
 
-/** How far a count has come. */
 export interface EndCounting {
-  /** So many of its lines stand. */
   readonly shown: number;
   readonly isDone: boolean;
 }
@@ -11,8 +9,6 @@ export interface EndCounting {
 /**
  * Counts a round line by line when it ends; a press or a key ends the count at once, and where
  * nothing may move it stands from the beginning, as it does when somebody comes back to it.
- * @param isOver whether the round is over
- * @param lines how many lines there are
  * @param moves whether lines may come one after the other
  */
 export function useEndCounting(isOver: boolean, lines: number, moves: boolean): EndCounting {

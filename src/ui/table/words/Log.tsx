@@ -3,8 +3,7 @@ import type { Kind, Play, Seat } from '../../../engine/index.ts';
 import { asHeard, asSentence } from '../../../text/heardSentences.ts';
 import type { Say } from '../../../text/say.ts';
 import type { SpokenPlay } from '../../../text/spokenPlay.ts';
-import { Ended } from '../../content/Ended.tsx';
-import { Heard } from '../../content/Heard.tsx';
+import { Ended, Heard } from '../../content/Heard.tsx';
 import { Space } from '../../content/Space.tsx';
 import { meantKeys } from '../../keys/meantKeys.ts';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
@@ -13,14 +12,12 @@ import { useSay } from '../../voice/voice.tsx';
 import { stepFrom } from '../roving.ts';
 import styles from './Log.module.css';
 
-/** A play as the log tells it. */
 export interface LoggedPlay extends SpokenPlay {
   readonly seat: Seat;
   /** The points that it added, 0 where it added none. */
   readonly points: number;
   /** What it completed, as a sentence; empty where nothing. */
   readonly feat?: string;
-  /** Whether a turn begins with it. */
   readonly beginsTurn: boolean;
   /** For whom a bot made it that was not asked: for another bot, or for a person; else null. */
   readonly standInFor: 'bot' | 'person' | null;
@@ -28,7 +25,6 @@ export interface LoggedPlay extends SpokenPlay {
   readonly isExplained: boolean;
 }
 
-/** Tiles of one kind that lie on one another. */
 export interface LoggedTiles {
   readonly kind: Kind;
   readonly copies: number;
@@ -46,15 +42,11 @@ export interface LogTelling {
 
 declare module 'react' {
   interface CSSProperties {
-    /** The room for the tiles of a line. */
     '--tiles'?: string;
   }
 }
 
-/**
- * Beside the table the newest play comes last, where the eye looks for it; in a dialog, which is
- * read from its beginning, it comes first.
- */
+/** In a dialog, which is read from its beginning, the newest play comes first. */
 export type LogOrder = 'newest-last' | 'newest-first';
 
 interface LogProps {

@@ -3,7 +3,6 @@ import styles from './NewsList.module.css';
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many lines are kept free. */
     '--room'?: number;
   }
 }
@@ -17,7 +16,6 @@ interface NewsListProps {
   readonly room: number;
 }
 
-/** What the others did since the viewer's last turn, as briefly as can be. */
 export function NewsList({ lines, first, room }: NewsListProps) {
   const say = useSay();
   return (

@@ -32,7 +32,6 @@ export function ThinkingTold({
   plays,
 }: ThinkingProps & {
   readonly name: string;
-  /** How many plays the round has. */
   readonly plays: number;
 }) {
   const say = useSay();

@@ -9,17 +9,13 @@ interface Beginning {
   readonly viewer: Seat | null;
 }
 
-/** How a family says that somebody starts. */
 interface StartIds {
   readonly you: MessageId;
   /** With the name of who starts. */
   readonly other: MessageId;
 }
 
-/**
- * Who starts the round, in a sentence; none once something was played.
- * @param nameOf how a name is written
- */
+/** None once something was played; `nameOf` writes a name. */
 export function startWords(
   { steps, names, starter, viewer }: Beginning,
   { you, other }: StartIds,

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { declarePlay, declinePlay, passPlay } from '../../../../engine/climbing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
-import { handKeyActions } from '../../../table/handKeys.ts';
-import type { KeyActions } from '../../../table/useTableKeys.ts';
+import { handKeyActions, type KeyActions } from '../../../table/useTableKeys.ts';
 
 /**
  * The keys by which a person plays at the table in `root`: those of the hand, and of what is played

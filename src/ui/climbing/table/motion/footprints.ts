@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../engine/index.ts';
-import { footprintOf } from '../../../motion/footprintOf.ts';
-import type { Footprint } from '../../../motion/way.ts';
+import { type Footprint, footprintOf } from '../../../motion/way.ts';
 import type { PlayedCard, Spot } from './moves.ts';
 
 /** The short side of a card, in CSS pixels: in the middle while none has lain there, and below. */

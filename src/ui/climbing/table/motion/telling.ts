@@ -1,7 +1,6 @@
 import type { Flight } from '../../../motion/flights.ts';
-import { footprintOf } from '../../../motion/footprintOf.ts';
 import type { Telling } from '../../../motion/story.ts';
-import type { Footprint } from '../../../motion/way.ts';
+import { type Footprint, footprintOf } from '../../../motion/way.ts';
 import chipStyles from './Chips.module.css';
 import {
   type ChipsPaid,

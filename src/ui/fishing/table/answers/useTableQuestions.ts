@@ -2,7 +2,7 @@ import type { RuleId } from '../../../../engine/fishing/index.ts';
 import { seatsOf } from '../../../../engine/index.ts';
 import type { Aids } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
-import { useReadRules } from '../../../asking/useReadRules.ts';
+import { useReadRules } from '../../../asking/ruleAsking.ts';
 import type { KeyActions } from '../../../table/useTableKeys.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableDialog, TableQuestion } from '../tableDialog.ts';

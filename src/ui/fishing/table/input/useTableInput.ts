@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import type { BoardMode, OnPlay } from '../../../table/board.ts';
-import { handKeyActions } from '../../../table/handKeys.ts';
 import { type PlayingPresses, usePressGuard } from '../../../table/usePressGuard.ts';
-import type { KeyActions } from '../../../table/useTableKeys.ts';
+import { handKeyActions, type KeyActions } from '../../../table/useTableKeys.ts';
 import type { Answering } from '../answers/useTableAnswer.ts';
 import type { TableTile } from '../arrangement.ts';
 import type { Choice } from '../choices.ts';

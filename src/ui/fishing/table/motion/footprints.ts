@@ -1,5 +1,4 @@
-import { footprintOf } from '../../../motion/footprintOf.ts';
-import type { Footprint } from '../../../motion/way.ts';
+import { type Footprint, footprintOf } from '../../../motion/way.ts';
 import type { Spot } from './moves.ts';
 
 const tilePicture = ':scope [data-pose]';

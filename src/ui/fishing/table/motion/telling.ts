@@ -1,7 +1,6 @@
 import type { Flight } from '../../../motion/flights.ts';
-import { footprintOf } from '../../../motion/footprintOf.ts';
 import type { Happening, Telling } from '../../../motion/story.ts';
-import type { Footprint } from '../../../motion/way.ts';
+import { type Footprint, footprintOf } from '../../../motion/way.ts';
 import { coverAt, footprintAt, pictureAt, picturesIn, slotsIn } from './footprints.ts';
 import { type Move, movesBetween, movesOfDeal, type Scene, type Spot } from './moves.ts';
 import { wayOf } from './ways.ts';

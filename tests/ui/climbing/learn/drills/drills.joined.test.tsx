@@ -15,7 +15,7 @@ import { freshSeed } from '../../../../../src/store/match/freshSeed.ts';
 import { combinationWords } from '../../../../../src/text/climbing/combinationWords.ts';
 import { markedSuits } from '../../../../../src/ui/climbing/learn/drills/markedSuits.ts';
 import { wing } from '../../../../../src/ui/climbing/wing.ts';
-import { OneLesson } from '../../../../../src/ui/learn/OneLesson.tsx';
+import { OneLesson } from '../../../../../src/ui/learn/LearnScreen.tsx';
 import { climbingGameOf } from '../../../../support/climbing/table.ts';
 import { lessonProps } from '../../../../support/lessonProps.ts';
 import { setMedia } from '../../../../support/media.ts';
