@@ -5,6 +5,7 @@ import { goalSchema } from '../records/goal.ts';
 import { mostTypedName } from '../records/mostTypedName.ts';
 import { parseJson } from '../records/parseJson.ts';
 import { takenName } from '../records/plainName.ts';
+import { soundIn } from '../records/soundIn.ts';
 import { hashPattern, saltPattern } from './key.ts';
 
 /** The form of events that a log is written in; it stands in its first line. */
@@ -154,7 +155,5 @@ export function formatEvent(event: TableEvent): string {
 /** Undefined for what is no event. */
 export function parseEvent(line: string): TableEvent | undefined {
   const json = parseJson(line);
-  if (!json.ok) return undefined;
-  const read = v.safeParse(eventSchema, json.value);
-  return read.success ? read.output : undefined;
+  return json.ok ? soundIn(eventSchema, json.value) : undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { goalSchema } from '../records/goal.ts';
 import { isObject } from '../records/json.ts';
+import { soundIn } from '../records/soundIn.ts';
 import {
   countSchema,
   gameEntries,
@@ -124,8 +125,7 @@ export type Deed = v.InferOutput<typeof deedSchema>;
 /** Undefined for what is none of the deeds. */
 export function readDeed(name: string, body: unknown): Deed | undefined {
   if (!isObject(body) || 'deed' in body) return undefined;
-  const deed = v.safeParse(deedSchema, { ...body, deed: name });
-  return deed.success ? deed.output : undefined;
+  return soundIn(deedSchema, { ...body, deed: name });
 }
 
 /** Why a deed is not done; PROTOCOL.md tells what each means. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { soundIn } from './soundIn.ts';
 
 /** `won` is points in a fishing game, chips in a climbing one. A match without a goal is open. */
 export type Goal = { readonly rounds: number } | { readonly won: number };
@@ -14,8 +15,7 @@ export const goalSchema = v.union([
 
 /** Undefined where the `meta` of a record tells none that can be read. */
 export function goalIn(told: unknown): Goal | undefined {
-  const goal = v.safeParse(goalSchema, told);
-  return goal.success ? goal.output : undefined;
+  return soundIn(goalSchema, told);
 }
 
 /** An open match never does. */

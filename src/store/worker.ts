@@ -1,83 +1,59 @@
+import * as v from 'valibot';
 import { loadBots, loadOddsReckoning } from '../bots/families.ts';
 import { joinNamed } from '../records/families/joinNamed.ts';
 import { loadReckoning } from '../review/families.ts';
-import { createMeasuring, isYardstickRequest } from './days/measuring.ts';
-import type { YardstickReply } from './days/yardstickMessages.ts';
-import type { ReviewReply } from './reviewing/messages.ts';
-import { createReviewing, isReviewRequest } from './reviewing/reviewing.ts';
-import { createAnswering } from './thinking/answering.ts';
+import { createMeasuring, yardstickJob } from './days/measuring.ts';
+import { doJobs, onceLoaded, type Work } from './jobs/doJobs.ts';
+import { jobRequestSchema } from './jobs/messages.ts';
+import { reviewJobs } from './reviewing/messages.ts';
+import { createReviewing } from './reviewing/reviewing.ts';
 import { createLoaded } from './thinking/loaded.ts';
-import type { Reply } from './thinking/messages.ts';
-import { createOddsReckoning, isOddsRequest } from './thinking/oddsReckoning.ts';
+import { thinkingJobs } from './thinking/messages.ts';
+import { createThinking } from './thinking/thinking.ts';
 
 /**
  * Lets other messages in between: a timer would wait four milliseconds each time, a message to
- * oneself does not. Work that was called off finds nothing to go on with here.
+ * oneself does not.
  */
 function createPauses(): (goOn: () => void) => void {
   const pauses = new MessageChannel();
-  let next: (() => void) | undefined;
-  pauses.port1.onmessage = () => {
-    const goOn = next;
-    next = undefined;
-    goOn?.();
-  };
+  const waiting: (() => void)[] = [];
+  pauses.port1.onmessage = () => waiting.shift()?.();
   return (goOn) => {
-    next = goOn;
+    waiting.push(goOn);
     pauses.port2.postMessage(null);
   };
 }
 
-const post = (reply: Reply | ReviewReply | YardstickReply): void => self.postMessage(reply);
+const jobSchema = v.variant('kind', [...thinkingJobs, ...reviewJobs, yardstickJob]);
+type Job = v.InferOutput<typeof jobSchema>;
+
 const now = (): number => performance.now();
-
 const botsOf = createLoaded(loadBots);
-const reckoningOf = createLoaded(loadReckoning);
-const answer = createAnswering({ botsOf, post, pause: createPauses(), now });
-const oddsReckoningOf = createLoaded(loadOddsReckoning);
-const reckonOdds = createOddsReckoning({ oddsReckoningOf, post, pause: createPauses(), now });
-const review = createReviewing({ reckoningOf, post, throwLater });
-const measure = createMeasuring({ botsOf, post, throwLater });
+const think = createThinking({ botsOf, oddsReckoningOf: createLoaded(loadOddsReckoning), now });
+const review = createReviewing({ reckoningOf: createLoaded(loadReckoning) });
+const measure = createMeasuring(botsOf);
 
-/** Resolves once the rules have come that an earlier message waits for. */
-let joining: Promise<unknown> | undefined;
-
-/** Empty where the message is about no record. */
-function recordIn(message: unknown): string {
-  const record = typeof message === 'object' && message !== null && 'record' in message;
-  return record && typeof message.record === 'string' ? message.record : '';
-}
-
-function hear(message: unknown): void {
-  if (isReviewRequest(message)) review(message);
-  else if (isOddsRequest(message)) reckonOdds(message);
-  else if (isYardstickRequest(message)) measure(message);
-  else answer(message);
-}
-
-self.addEventListener('message', ({ data }) => {
-  const isJoining = joinNamed(recordIn(data));
-  if (isJoining === undefined && joining === undefined) {
-    hear(data);
-    return;
+function workOn(job: Job): Work | Promise<Work> {
+  switch (job.kind) {
+    case 'prepare':
+    case 'think':
+    case 'odds':
+      return think(job);
+    case 'expect-review':
+    case 'review':
+      return review(job);
+    case 'yardstick':
+      return measure(job);
   }
-  // One after the other: what calls a question off must not come before it.
-  const turn = Promise.all([joining, isJoining])
-    .catch(() => undefined)
-    .then(() => {
-      if (joining === turn) joining = undefined;
-      try {
-        hear(data);
-      } catch (error) {
-        throwLater(error);
-      }
-    });
-  joining = turn;
+}
+
+const hear = doJobs<Job>({
+  schema: jobRequestSchema(jobSchema),
+  begin: (job) => onceLoaded(joinNamed('record' in job ? job.record : ''), () => workOn(job)),
+  post: (reply) => self.postMessage(reply),
+  pause: createPauses(),
+  now,
 });
 
-/** Throws outside of every promise, so that the page hears of it. */
-function throwLater(error: unknown): void {
-  setTimeout(() => {
-    throw error;
-  });
-}
+self.addEventListener('message', ({ data }) => hear(data));

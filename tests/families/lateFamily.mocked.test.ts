@@ -6,24 +6,26 @@ import { climbingForm } from '../../src/records/climbing/form.ts';
 import { joinClimbing } from '../../src/records/climbing/join.ts';
 import { joinFamily, recordFormOf } from '../../src/records/families.ts';
 import { parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
-import { requestSchema } from '../../src/store/thinking/messages.ts';
+import { thinkingJobs } from '../../src/store/thinking/messages.ts';
 import { roundOf } from '../store/history/rounds.ts';
 import { unwrap } from '../support/table.ts';
 
 // All is loaded before a family joins, as on the page.
 
+const [prepareSchema] = thinkingJobs;
+
 test('a family that joins is known to what was loaded before, and joins once', () => {
-  const request = { type: 'prepare', family: 'climbing' };
+  const request = { kind: 'prepare', family: 'climbing' };
   const round = { version: 6, ...roundToKeep(roundOf('a')).kept, variant: 'sap-ng-wu' };
   expect(findVariant('sap-ng-wu')).toBeUndefined();
   // Its bots may be loaded before its rules have come.
-  expect(v.parse(requestSchema, request)).toEqual(request);
+  expect(v.parse(prepareSchema, request)).toEqual(request);
   expect(parseKept(round)).toEqual({ ok: false, problem: 'newer' });
 
   joinClimbing();
-  expect(v.parse(requestSchema, request)).toEqual(request);
+  expect(v.parse(prepareSchema, request)).toEqual(request);
   expect(unwrap(parseKept(round)).variant).toBe('sap-ng-wu');
-  expect(v.is(requestSchema, { ...request, family: 'hot-tile' })).toBe(false);
+  expect(v.is(prepareSchema, { ...request, family: 'hot-tile' })).toBe(false);
   expect(parseKept({ ...round, variant: 'hot-tile' })).toEqual({ ok: false, problem: 'newer' });
   expect(parseKept({ ...round, variant: 1 })).toEqual({ ok: false, problem: 'damaged' });
 

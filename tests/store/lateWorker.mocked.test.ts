@@ -9,16 +9,11 @@ test('the worker answers a question about a game whose family it has never heard
   vi.stubGlobal('self', self);
   await import('../../src/store/worker.ts');
   const tell = (data: unknown) => self.dispatchEvent(new MessageEvent('message', { data }));
-  tell({ type: 'prepare', family: 'climbing' });
-  tell({
-    type: 'question',
-    id: 7,
-    record: JSON.stringify(sapNgWu),
-    level: 'random',
-    seed: 's',
-    milliseconds: 0,
-  });
-  const answer = { type: 'answer', id: 7, play: expect.any(String) };
-  await vi.waitFor(() => expect(posted).toContainEqual(expect.objectContaining(answer)), 30_000);
-  expect(posted).toContainEqual({ type: 'ready' });
+  tell({ type: 'ask', id: 1, job: { kind: 'prepare', family: 'climbing' } });
+  const record = JSON.stringify(sapNgWu);
+  const how = { level: 'random', seed: 's', milliseconds: 0 };
+  tell({ type: 'ask', id: 7, job: { kind: 'think', record, ...how } });
+  const answer = { type: 'answer', id: 7, answer: { play: expect.any(String), values: [] } };
+  await vi.waitFor(() => expect(posted).toContainEqual(answer), 30_000);
+  expect(posted).toContainEqual({ type: 'answer', id: 1, answer: true });
 });

@@ -7,6 +7,7 @@ import { parseRecord } from '../../src/records/parseRecord.ts';
 import { readReview, reviewToJson } from '../../src/review/reviewJson.ts';
 import { readRounds } from '../../src/store/history/historyFile.ts';
 import { parseWaiting } from '../../src/store/history/waitingRounds.ts';
+import { jobReplySchema, jobRequestSchema } from '../../src/store/jobs/messages.ts';
 import { ledgerOf } from '../../src/store/ledger/ledger.ts';
 import { formatLedger, parseLedger } from '../../src/store/ledger/savedLedger.ts';
 import { parseProgress } from '../../src/store/lessons/lessonProgress.ts';
@@ -16,12 +17,12 @@ import { canMirror, mirrorStandingOf } from '../../src/store/match/mirror.ts';
 import { triedRoundOf } from '../../src/store/match/whatIf.ts';
 import { formatPlace, parsePlace } from '../../src/store/places.ts';
 import { parsePuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
-import { reviewReplySchema } from '../../src/store/reviewing/messages.ts';
+import { momentSchema } from '../../src/store/reviewing/messages.ts';
 import { createSettingsStore, settingsOf } from '../../src/store/settings.ts';
 import { findOnShelf } from '../../src/store/shelf/findOnShelf.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
 import { formatSaved, parseSaved } from '../../src/store/table/saved.ts';
-import { replySchema, requestSchema } from '../../src/store/thinking/messages.ts';
+import { thinkingJobs, thoughtSchema } from '../../src/store/thinking/messages.ts';
 import {
   createMemoryStorage,
   noTaps,
@@ -375,22 +376,19 @@ describe('strangers where the app has left something', () => {
 
   test(`${counts.messages} spoiled messages between page and worker are read or refused`, () => {
     const match = startMatch(setupOf(['person', 'greedy']));
-    const question = {
-      ...{ type: 'question', id: 1, record: formatRecord(currentRound(match)) },
+    const job = {
+      ...{ kind: 'think', record: formatRecord(currentRound(match)) },
       ...{ level: 'expert', seed: 'a', milliseconds: 500 },
     };
-    const answer = {
-      ...{ type: 'answer', id: 1, play: '54x63' },
-      values: [{ play: '54', points: 1, error: 0 }],
-    };
-    const looked = {
-      ...{ type: 'looked', at: 3, from: 0, drawn: '54' },
-      ...{ before: [1, -1], after: null },
-    };
+    const thought = { play: '54x63', values: [{ play: '54', points: 1, error: 0 }] };
+    const answer = v.pipe(
+      jobReplySchema,
+      v.check((reply) => reply.type !== 'answer' || v.is(thoughtSchema, reply.answer)),
+    );
     const schemas = [
-      [requestSchema, question],
-      [replySchema, answer],
-      [reviewReplySchema, looked],
+      [jobRequestSchema(v.variant('kind', [...thinkingJobs])), { type: 'ask', id: 1, job }],
+      [answer, { type: 'answer', id: 1, answer: thought }],
+      [momentSchema, { drawn: '54', before: [1, -1], after: null }],
     ] as const;
     const taken = meet(counts.messages, 8, (random, at) => {
       const [schema, sound] = schemas[at % 3] ?? schemas[0];

@@ -2,31 +2,31 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { luanChuo, sapNgWu } from '../records/climbing/sample.ts';
 import { type Held, held } from '../support/held.ts';
 
-/** What the two that answer are told, and the families that are on their way. */
+/** What the two are given to do, and the families that are on their way. */
 const worker = vi.hoisted(() => {
-  const heard: unknown[] = [];
+  const done: unknown[] = [];
   const wrong: unknown[] = [];
   const join = (_: string): Promise<unknown> | undefined => undefined;
-  return { heard, wrong, join };
+  return { done, wrong, join };
 });
 
-const hearing = vi.hoisted(() => () => (message: unknown) => {
-  worker.heard.push(message);
-  if (worker.wrong.includes(message)) throw new Error('nonsense');
+const doing = vi.hoisted(() => () => (job: { readonly seed?: string }) => {
+  worker.done.push(job);
+  if (worker.wrong.includes(job.seed)) throw new Error('nonsense');
+  return () => 'done';
 });
 
 vi.mock('../../src/records/families/joinNamed.ts', () => ({
   joinNamed: (text: string) => worker.join(text),
 }));
-vi.mock('../../src/store/thinking/answering.ts', () => ({ createAnswering: hearing }));
-vi.mock('../../src/store/reviewing/reviewing.ts', async (importActual) => ({
-  ...(await importActual<typeof import('../../src/store/reviewing/reviewing.ts')>()),
-  createReviewing: hearing,
-}));
+vi.mock('../../src/store/thinking/thinking.ts', () => ({ createThinking: doing }));
+vi.mock('../../src/store/reviewing/reviewing.ts', () => ({ createReviewing: doing }));
 
-const question = { type: 'question', id: 1, record: JSON.stringify(sapNgWu) };
-const review = { type: 'review', record: JSON.stringify(luanChuo) };
-const cancel = { type: 'cancel' };
+const prepare = { kind: 'prepare', family: 'fishing' };
+const odds = { kind: 'odds', record: JSON.stringify(sapNgWu), seed: 'a' };
+const review = { kind: 'expect-review', record: JSON.stringify(luanChuo) };
+const ask = (id: number, job: unknown) => ({ type: 'ask', id, job });
+const answerTo = (id: number) => ({ type: 'answer', id, answer: 'done' });
 
 /** A worker, which is told the messages of a page; families come when the test says so. */
 async function startWorker() {
@@ -37,88 +37,74 @@ async function startWorker() {
     joining.push(load);
     return load.promise;
   };
-  const self = new EventTarget();
+  const posted: unknown[] = [];
+  const self = Object.assign(new EventTarget(), {
+    postMessage: (reply: unknown) => posted.push(reply),
+  });
   vi.stubGlobal('self', self);
   await import('../../src/store/worker.ts');
   return {
     tell: (data: unknown) => self.dispatchEvent(new MessageEvent('message', { data })),
     joining,
+    posted,
+    /** Waits until so many were answered. */
+    replies: (count: number) =>
+      vi.waitFor(() => expect(posted.length).toBeGreaterThanOrEqual(count), 30_000),
   };
 }
 
-/** Waits until so many messages were heard. */
-const heard = (count: number) => vi.waitFor(() => expect(worker.heard).toHaveLength(count), 30_000);
-
 beforeEach(() => {
   vi.resetModules();
-  worker.heard.length = 0;
+  worker.done.length = 0;
   worker.wrong.length = 0;
 });
 
-test('what is about no record is heard at once', async () => {
-  const { tell } = await startWorker();
-  const nonsense = [{ type: 'prepare', family: 'fishing' }, cancel, null, 'text', { record: 7 }];
-  for (const message of nonsense) tell(message);
-  expect(worker.heard).toEqual(nonsense);
+test('what is about no record is done at once', async () => {
+  const { tell, posted } = await startWorker();
+  tell(ask(1, prepare));
+  expect(worker.done).toEqual([prepare]);
+  expect(posted).toEqual([answerTo(1)]);
 });
 
-test('a question is heard once the family of its record has joined, and so is a review', async () => {
-  const { tell, joining } = await startWorker();
-  tell(question);
-  expect(worker.heard).toEqual([]);
+test('a question is answered once the family of its record has joined, and so is a review', async () => {
+  const { tell, joining, posted, replies } = await startWorker();
+  tell(ask(1, odds));
+  expect(worker.done).toEqual([]);
   joining[0]?.keep();
-  await heard(1);
-  tell(review);
-  expect(worker.heard).toEqual([question]);
+  await replies(1);
+  tell(ask(2, review));
+  expect(worker.done).toEqual([odds]);
   joining[1]?.keep();
-  await heard(2);
-  expect(worker.heard).toEqual([question, review]);
+  await replies(2);
+  expect(worker.done).toEqual([odds, review]);
+  expect(posted).toEqual([answerTo(1), answerTo(2)]);
 });
 
-test('what comes while a family is on its way is heard after what came before it', async () => {
-  const { tell, joining } = await startWorker();
-  const second = { ...question, id: 2 };
-  for (const message of [question, cancel, second, cancel]) tell(message);
+test('what is called off while a family is on its way is not answered, whichever comes first', async () => {
+  const { tell, joining, posted, replies } = await startWorker();
+  for (const id of [1, 2, 3]) tell(ask(id, odds));
+  tell({ type: 'call-off', id: 1 });
+  tell({ type: 'call-off', id: 2 });
   // The later one comes first.
   joining[1]?.keep();
   await joining[1]?.promise;
-  expect(worker.heard).toEqual([]);
   joining[0]?.keep();
-  await heard(4);
-  expect(worker.heard).toEqual([question, cancel, second, cancel]);
-  // Nothing is on its way any more.
-  tell(cancel);
-  expect(worker.heard).toHaveLength(5);
-});
-
-test('a family that has come lets nothing past a message that waits for another', async () => {
-  const { tell, joining } = await startWorker();
-  const second = { ...question, id: 2 };
-  tell(question);
-  tell(second);
-  joining[0]?.keep();
-  await heard(1);
-  tell(cancel);
-  expect(worker.heard).toEqual([question]);
-  joining[1]?.keep();
-  await heard(3);
-  expect(worker.heard).toEqual([question, second, cancel]);
+  await joining[0]?.promise;
+  joining[2]?.keep();
+  await replies(1);
+  expect(posted).toEqual([answerTo(3)]);
 });
 
 test.each(['keep', 'fail'] as const)(
-  'an error that a message leads to reaches the page, and what comes after it is heard: %s',
+  'a job that cannot be done has failed, and what comes after it is done: %s',
   async (end) => {
-    const { tell, joining } = await startWorker();
-    const later = vi.fn();
-    vi.stubGlobal('setTimeout', later);
+    const { tell, joining, posted, replies } = await startWorker();
+    worker.wrong.push('wrong');
+    tell(ask(1, { ...odds, seed: 'wrong' }));
+    tell(ask(2, prepare));
     // So is the question whose family does not load: its record cannot be read.
-    worker.wrong.push(question);
-    tell(question);
-    tell(cancel);
     joining[0]?.[end]();
-    await heard(2);
-    expect(worker.heard).toEqual([question, cancel]);
-    expect(later).toHaveBeenCalledOnce();
-    expect(later.mock.calls[0]?.[0]).toThrow('nonsense');
+    await replies(2);
+    expect(posted).toEqual([answerTo(2), { type: 'failed', id: 1 }]);
   },
 );

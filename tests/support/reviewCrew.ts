@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import type { FamilyId } from '../../src/engine/index.ts';
 import type { Reckoning } from '../../src/review/reckoning.ts';
-import type { ReviewReply, ReviewRequest } from '../../src/store/reviewing/messages.ts';
+import { doJobs } from '../../src/store/jobs/doJobs.ts';
+import { type JobReply, type JobRequest, jobRequestSchema } from '../../src/store/jobs/messages.ts';
+import { type ReviewJob, reviewJobs } from '../../src/store/reviewing/messages.ts';
 import { createReviewing } from '../../src/store/reviewing/reviewing.ts';
 import { createWorkerReviewer } from '../../src/store/reviewing/workerReviewer.ts';
 import type { WorkerListener } from '../../src/store/thinking/startWorker.ts';
@@ -17,8 +20,8 @@ interface Means {
 
 /** A worker of this process, which may say something else than it should. */
 interface Hand {
-  readonly waiting: ReviewRequest[];
-  readonly replies: ReviewReply[];
+  readonly waiting: JobRequest<ReviewJob>[];
+  readonly replies: JobReply[];
   readonly say: (message: unknown) => void;
   readonly break: () => void;
   isStopped: boolean;
@@ -34,7 +37,7 @@ export function openCrew({
 }: Means) {
   const hands: Hand[] = [];
   const loads: FamilyId[] = [];
-  const works = new Map<Hand, (request: ReviewRequest) => void>();
+  const works = new Map<Hand, (request: JobRequest<ReviewJob>) => void>();
   const samplesOf = () => samples;
   const startWorker = (listener: WorkerListener) => {
     if (hands.length >= most) throw new Error('no more workers here');
@@ -45,22 +48,26 @@ export function openCrew({
       break: listener.onFailure,
       isStopped: false,
     };
-    const work = createReviewing({
-      reckoningOf: (family) => {
-        loads.push(family);
-        return reckoningOf(family);
-      },
+    const work = doJobs<ReviewJob>({
+      schema: jobRequestSchema(v.variant('kind', [...reviewJobs])),
+      begin: createReviewing({
+        reckoningOf: (family) => {
+          loads.push(family);
+          return reckoningOf(family);
+        },
+        samplesOf,
+      }),
       post: (reply) => {
         hand.replies.push(reply);
         listener.onMessage(JSON.parse(JSON.stringify(reply)));
       },
-      throwLater: listener.onFailure,
-      samplesOf,
+      pause: (goOn) => goOn(),
+      now: () => 0,
     });
     hands.push(hand);
     works.set(hand, work);
     return {
-      post: (request: ReviewRequest) => hand.waiting.push(request),
+      post: (request: JobRequest<ReviewJob>) => hand.waiting.push(request),
       stop: () => {
         hand.isStopped = true;
       },

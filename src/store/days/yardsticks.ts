@@ -1,88 +1,53 @@
-import * as v from 'valibot';
 import { findVariant, invariant, type RoundRecord, seatsOf } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { dealFromSeed } from '../../records/seed.ts';
-import type { Yardstick } from '../../review/yardstickSchema.ts';
-import type { BotWorker, WorkerListener } from '../thinking/startWorker.ts';
+import { soundIn } from '../../records/soundIn.ts';
+import { type Yardstick, yardstickSchema } from '../../review/yardstickSchema.ts';
+import { createWorkerJobs, type StartWorker } from '../jobs/workerJobs.ts';
 import { seedOfDayDeal } from './dayDeal.ts';
 import { type MeasuredDeal, measuredKeyOf, type Yardsticks } from './measuredDeal.ts';
-import { type YardstickRequest, yardstickReplySchema } from './yardstickMessages.ts';
-
-interface Asked {
-  readonly deal: MeasuredDeal;
-  readonly tell: (yardstick: Yardstick | null) => void;
-}
+import type { YardstickJob } from './measuring.ts';
 
 /**
  * Measures in a worker of its own, which ends once nothing is asked any more. What was found stays
  * known as long as the page; what failed is tried anew when it is asked again.
- * @param startWorker may throw
  */
-export function createYardsticks(
-  startWorker: (listener: WorkerListener) => BotWorker<YardstickRequest>,
-): Yardsticks {
+export function createYardsticks(startWorker: StartWorker<YardstickJob>): Yardsticks {
+  const jobs = createWorkerJobs(startWorker);
   const known = new Map<string, Promise<Yardstick | null>>();
-  /** The first is with the worker. */
-  let asked: readonly Asked[] = [];
-  let worker: BotWorker<YardstickRequest> | undefined;
-
-  const stop = (): void => {
-    worker?.stop();
-    worker = undefined;
-  };
-  const fail = (): void => {
-    stop();
-    const failed = asked;
-    asked = [];
-    for (const { deal, tell } of failed) {
-      known.delete(measuredKeyOf(deal));
-      tell(null);
-    }
-  };
-  const hear = (message: unknown): void => {
-    const reply = v.safeParse(yardstickReplySchema, message);
-    const [first, ...others] = asked;
-    if (!reply.success || first === undefined) {
-      fail();
-      return;
-    }
-    asked = others;
-    first.tell(reply.output.yardstick);
-    if (others.length === 0) stop();
-    else askNext();
-  };
-  const askNext = (): void => {
-    const [next] = asked;
-    if (next === undefined) return;
-    try {
-      if (worker === undefined) {
-        const started = startWorker({
-          onMessage: (message) => {
-            if (worker === started) hear(message);
+  let open = 0;
+  const measure = async (deal: MeasuredDeal): Promise<Yardstick | null> => {
+    open += 1;
+    const record = formatRecord(recordOf(deal));
+    const found = await new Promise<Yardstick | null>((resolve) => {
+      jobs.ask(
+        { kind: 'yardstick', record, opponents: deal.opponents },
+        {
+          onAnswer: (answer) => {
+            const yardstick = soundIn(yardstickSchema, answer);
+            return yardstick && (() => resolve(yardstick));
           },
-          onFailure: () => {
-            if (worker === started) fail();
-          },
-        });
-        worker = started;
-      }
-      const { opponents } = next.deal;
-      worker.post({ type: 'yardstick', record: formatRecord(recordOf(next.deal)), opponents });
-    } catch {
-      fail();
-    }
+          onFailed: () => resolve(null),
+        },
+      );
+    });
+    return found;
   };
-
   return {
     of: (deal) => {
-      const before = known.get(measuredKeyOf(deal));
+      const key = measuredKeyOf(deal);
+      const before = known.get(key);
       if (before !== undefined) return before;
-      const found = new Promise<Yardstick | null>((tell) => {
-        asked = [...asked, { deal, tell }];
-      });
-      known.set(measuredKeyOf(deal), found);
-      if (asked.length === 1) askNext();
+      const found = measure(deal)
+        .catch(() => null)
+        .then((yardstick) => {
+          if (yardstick === null) known.delete(key);
+          open -= 1;
+          if (open === 0) jobs.stop();
+          return yardstick;
+        });
+      known.set(key, found);
       return found;
     },
   };

@@ -3,6 +3,7 @@ import type { JsonObject, RoundRecord, Seat } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { playedRound } from '../../records/playedRound.ts';
+import { soundIn } from '../../records/soundIn.ts';
 
 /**
  * A mirror match: the deals of an earlier match played again, its players moved on by one seat.
@@ -35,8 +36,7 @@ export function mirrorMeta([codes = [], ...toCome]: readonly (readonly string[])
 /** The codes of the deals after a round, as {@link mirrorMeta} takes them. */
 export function toComeOf(round: RoundRecord | undefined): readonly (readonly string[])[] {
   if (round === undefined || mirroredDealOf(round) === undefined) return [];
-  const read = v.safeParse(mirrorSchema, round.meta);
-  return read.success ? read.output.mirrorToCome : [];
+  return soundIn(mirrorSchema, round.meta)?.mirrorToCome ?? [];
 }
 
 const known = new WeakMap<RoundRecord, MirroredDeal | null>();
@@ -54,9 +54,9 @@ export function mirroredDealOf(round: RoundRecord): MirroredDeal | undefined {
 }
 
 function readMirroredDeal(round: RoundRecord): MirroredDeal | undefined {
-  const read = v.safeParse(mirrorSchema, round.meta);
-  if (!read.success) return undefined;
-  const codes = [read.output.mirrorOf, ...read.output.mirrorBefore];
+  const read = soundIn(mirrorSchema, round.meta);
+  if (read === undefined) return undefined;
+  const codes = [read.mirrorOf, ...read.mirrorBefore];
   if (codes.length >= round.players.length) return undefined;
   const before = codes.flatMap((code, back) => {
     const parsed = parseLink(code);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { mostAtTable, nameSchema, placeSchema } from '../../online/event.ts';
 import { tableIdPattern } from '../../online/key.ts';
 import { partings, phrases, type Refusal, refusals } from '../../online/message.ts';
+import { soundIn } from '../../records/soundIn.ts';
 
 /** Whether somebody is there, see `people` in PROTOCOL.md. */
 export const nearnesses = ['here', 'lost', 'away', 'absent'] as const;
@@ -41,8 +42,7 @@ export type FarAnswer = v.InferOutput<typeof answerSchema>;
 const nonsense = { ok: false, why: 'not-understood' satisfies Refusal } as const;
 
 export function readAnswer(json: unknown): FarAnswer {
-  const read = v.safeParse(answerSchema, json);
-  return read.success ? read.output : nonsense;
+  return soundIn(answerSchema, json) ?? nonsense;
 }
 
 export function isMoving(json: unknown): boolean {
@@ -52,16 +52,13 @@ export function isMoving(json: unknown): boolean {
 
 /** Undefined for what has another shape, as all below. */
 export function readPeople(json: unknown): FarPeople | undefined {
-  const read = v.safeParse(peopleSchema, json);
-  return read.success ? read.output : undefined;
+  return soundIn(peopleSchema, json);
 }
 
 export function readSaid(json: unknown): FarSaid | undefined {
-  const read = v.safeParse(saidSchema, json);
-  return read.success ? read.output : undefined;
+  return soundIn(saidSchema, json);
 }
 
 export function readGone(json: unknown): (typeof partings)[number] | undefined {
-  const read = v.safeParse(goneSchema, json);
-  return read.success ? read.output.why : undefined;
+  return soundIn(goneSchema, json)?.why;
 }

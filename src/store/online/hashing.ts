@@ -1,4 +1,3 @@
-import type { RoundRecord } from '../../engine/index.ts';
 import { keyHash } from '../../online/keyHash.ts';
 import { checkShuffle, type ShuffleVerdict, type Witness } from '../../online/proof.ts';
 import type { ReadRevealed, ReadTold } from '../../online/readTold.ts';
@@ -36,12 +35,8 @@ function witnessOf(
   );
   const bots = places.flatMap(({ by }, place) => (by === 'person' ? [] : [[place, null] as const]));
   return {
-    ...{ commitment, deal, isFirst: isFirstOfMatch(revealed.record) },
+    ...{ commitment, deal, isFirst: revealed.record.meta?.round === 1 },
     ...{ places: places.length, salts: new Map([...bots, ...own]) },
     seen: before?.round?.views.map(({ seen }) => ({ seat: seen.seat, seen })) ?? [],
   };
-}
-
-function isFirstOfMatch({ meta }: RoundRecord): boolean {
-  return meta?.round === 1;
 }

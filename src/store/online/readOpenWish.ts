@@ -3,6 +3,7 @@ import { everyVariantId, failure, type Result, success } from '../../engine/inde
 import { gameEntries, levelSchema, mostAtTable, nameSchema } from '../../online/event.ts';
 import { goalSchema } from '../../records/goal.ts';
 import { parseJson } from '../../records/parseJson.ts';
+import { soundIn } from '../../records/soundIn.ts';
 import type { OpenWish } from './openWish.ts';
 
 const placeSchema = v.variant('by', [
@@ -26,6 +27,6 @@ const wishSchema = v.pipe(
 /** Stands apart from `formatOpenWish`, whose form does not need what this loads. */
 export function readOpenWish(text: string): Result<OpenWish, 'not-understood'> {
   const json = parseJson(text);
-  const wish = json.ok ? v.safeParse(wishSchema, json.value) : undefined;
-  return wish?.success ? success(wish.output) : failure('not-understood');
+  const wish = json.ok ? soundIn(wishSchema, json.value) : undefined;
+  return wish === undefined ? failure('not-understood') : success(wish);
 }

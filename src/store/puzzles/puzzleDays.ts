@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../engine/index.ts';
 import { dayGames } from '../../puzzles/families/dayGames.ts';
+import { soundIn } from '../../records/soundIn.ts';
 import { dateSchema } from '../days/calendar.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
@@ -51,8 +52,7 @@ export function parsePuzzleDays(text: string): Result<Saved, Unreadable> {
 }
 
 export function readPuzzleDays(told: unknown): PuzzleDays | undefined {
-  const read = v.safeParse(daysSchema, told);
-  return read.success ? read.output : undefined;
+  return soundIn(daysSchema, told);
 }
 
 /** `solved` counts the puzzles solved by the first answer, `answered` all with any answer. */

@@ -1,17 +1,18 @@
 import { strongestLevel } from '../../bots/levels.ts';
 import type { RoundRecord } from '../../engine/index.ts';
 import { playedRound } from '../../records/playedRound.ts';
+import { soundIn } from '../../records/soundIn.ts';
 import { addedMoments, type MomentSums, reviewFrom } from '../../review/moments.ts';
 import { isCostly, isSeatJudged, type JudgedPlay, type Review } from '../../review/review.ts';
 import { readJudged } from '../../review/reviewJson.ts';
-import type { HeardReply } from './messages.ts';
+import { momentSchema, type Task } from './messages.ts';
 import type { ReviewListener } from './reviewer.ts';
 import { firstSamples } from './tasks.ts';
 
 /** Parts come in any order; each play is told once it is judged, for good. */
 export interface Gathering {
-  /** Returns whether the part is one of this round. */
-  readonly take: (part: HeardReply) => boolean;
+  /** Returns whether the answer is a part of this round. */
+  readonly take: (task: Task, answer: unknown) => boolean;
   readonly isWhole: () => boolean;
 }
 
@@ -42,7 +43,9 @@ export function createGathering(
     return true;
   };
 
-  const takeMoment = (at: number, from: number, moment: MomentSums): boolean => {
+  const takeMoment = (at: number, from: number, answer: unknown): boolean => {
+    const moment = soundIn(momentSchema, answer);
+    if (moment === undefined) return false;
     const block = blocks[from / firstSamples];
     const sums = [moment.before, moment.after];
     const fits = sums.every((points) => points === null || points.length === seats);
@@ -81,11 +84,11 @@ export function createGathering(
   };
 
   return {
-    take: (part) => {
+    take: (task, answer) => {
       const isTaken =
-        part.type === 'judged'
-          ? takeJudged(part.at, part.judged)
-          : takeMoment(part.at, part.from, part);
+        task.type === 'judge'
+          ? takeJudged(task.at, answer)
+          : takeMoment(task.at, task.from, answer);
       if (!isTaken) return false;
       listener.onShare({
         judged: all.plays === 0 ? 1 : judged / all.plays,

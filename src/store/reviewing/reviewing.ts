@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { strongestLevel } from '../../bots/levels.ts';
 import {
   type FamilyId,
@@ -14,60 +13,47 @@ import { judgePlay } from '../../review/judgePlay.ts';
 import { momentSumsOf } from '../../review/moments.ts';
 import type { Expectation, Reckoning } from '../../review/reckoning.ts';
 import { judgedToJson } from '../../review/reviewJson.ts';
-import { onceLoaded } from '../thinking/onceLoaded.ts';
-import {
-  type ReviewReply,
-  type ReviewRequest,
-  reviewRequestSchema,
-  type Task,
-} from './messages.ts';
+import { onceLoaded, type Work } from '../jobs/doJobs.ts';
+import type { ReviewJob, Task } from './messages.ts';
 import { samplesFor } from './tasks.ts';
 
 interface Means {
   /** Gives the reckoning at once if it has been loaded before. */
   readonly reckoningOf: (family: FamilyId) => Reckoning | Promise<Reckoning>;
-  readonly post: (reply: ReviewReply) => void;
-  /** Throws outside of every promise. */
-  readonly throwLater: (error: unknown) => void;
   readonly samplesOf?: typeof samplesFor;
 }
 
 /** The seed of every review, so that the same round has the same one everywhere. */
 const seed = 'review';
 
-export function isReviewRequest(message: unknown): message is ReviewRequest {
-  return v.is(reviewRequestSchema, message);
-}
+type DoTask = (task: Task, reckoning: Reckoning) => unknown;
 
+/** The worker's side of a review. What it has learned of a round serves all tasks of that. */
 export function createReviewing({
   reckoningOf,
-  post,
-  throwLater,
   samplesOf = samplesFor,
-}: Means): (request: ReviewRequest) => void {
-  let family: FamilyId | undefined;
-  let work: ((task: Task, reckoning: Reckoning) => ReviewReply) | undefined;
-  return (request) => {
-    if ('record' in request) {
-      const parsed = parseRecord(request.record);
+}: Means): (job: ReviewJob) => Work | Promise<Work> {
+  let last:
+    | { readonly text: string; readonly family: FamilyId; readonly doTask: DoTask }
+    | undefined;
+  return (job) => {
+    if (last?.text !== job.record) {
+      const parsed = parseRecord(job.record);
       invariant(parsed.ok, 'the record of a review is sound');
-      family = familyOf(parsed.value.variant);
-      if (request.type === 'review') work = workOn(parsed.value, samplesOf(parsed.value.variant));
-      // A task loads anew what does not load now, and tells it.
-      onceLoaded(reckoningOf(family), () => undefined, throwLater);
-      return;
+      const { variant } = parsed.value;
+      const doTask = workOn(parsed.value, samplesOf(variant));
+      last = { text: job.record, family: familyOf(variant), doTask };
     }
-    const [answer, of] = [work, family];
-    invariant(answer !== undefined && of !== undefined, 'a review begins with its round');
-    onceLoaded(reckoningOf(of), (reckoning) => post(answer(request, reckoning)), throwLater);
+    const { family, doTask } = last;
+    return onceLoaded(
+      reckoningOf(family),
+      (reckoning) => () => (job.kind === 'review' ? doTask(job.task, reckoning) : null),
+    );
   };
 }
 
 /** Every worker answers a task in the same way, whatever else it has done. */
-function workOn(
-  record: RoundRecord,
-  samples: number,
-): (task: Task, reckoning: Reckoning) => ReviewReply {
+function workOn(record: RoundRecord, samples: number): DoTask {
   const round = playedRound(record);
   const rules = rulesOf(round.game);
   const wish = { bot: strongestLevel, samples, seed };
@@ -78,12 +64,11 @@ function workOn(
       const work = judgePlay(round, at, wish, reckoning);
       let step = work.next();
       while (step.done !== true) step = work.next();
-      return { type: 'judged', at, judged: judgedToJson(step.value, rules) };
+      return judgedToJson(step.value, rules);
     }
     expectation ??= reckoning.expectationOf(round.start, wish);
     const { drawn, before, after } = momentSumsOf(round, at, task, expectation, reckoning);
     return {
-      ...{ type: 'looked', at, from: task.from },
       drawn: drawn === null ? null : formatKind(drawn),
       before: before && [...before],
       after: after && [...after],

@@ -1,27 +1,22 @@
-import * as v from 'valibot';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import type { BotWorker, WorkerListener } from '../thinking/startWorker.ts';
+import { createWorkerJobs, type StartWorker, type WorkerJobs } from '../jobs/workerJobs.ts';
 import { createGathering } from './gathering.ts';
-import { type HeardReply, type ReviewRequest, reviewReplySchema, type Task } from './messages.ts';
+import type { ReviewJob, Task } from './messages.ts';
 import type { Reviewer } from './reviewer.ts';
 import { samplesFor, tasksFor } from './tasks.ts';
 
 interface Means {
-  readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
+  readonly startWorker: StartWorker<ReviewJob>;
   /** How many workers share a review at most, one or more. */
   readonly most: number;
   readonly samplesOf?: typeof samplesFor;
 }
 
+/** With the tasks that its worker has been given and not answered. */
 interface Helper {
-  readonly worker: BotWorker<ReviewRequest>;
-  readonly open: Task[];
-}
-
-interface Spare {
-  readonly worker: BotWorker<ReviewRequest>;
-  listener: WorkerListener;
+  readonly jobs: WorkerJobs<ReviewJob>;
+  readonly open: Set<Task>;
 }
 
 /** So many tasks lie with a worker, so that it need not wait for the page in between. */
@@ -37,123 +32,82 @@ export function createWorkerReviewer({
   most,
   samplesOf = samplesFor,
 }: Means): Reviewer {
-  let spare: Spare | undefined;
-  const startSpare = (): Spare => {
-    const dropSpare = (): void => {
-      if (spare === started) spare = undefined;
-      started.worker.stop();
-    };
-    const started: Spare = {
-      worker: startWorker({
-        onMessage: (message) => started.listener.onMessage(message),
-        onFailure: () => started.listener.onFailure(),
-      }),
-      listener: { onMessage: () => undefined, onFailure: dropSpare },
-    };
-    return started;
-  };
-  /** The worker that waits, or a new one; may throw. */
-  const takeWorker = (listener: WorkerListener): BotWorker<ReviewRequest> => {
-    const taken = spare ?? startSpare();
+  let spare: WorkerJobs<ReviewJob> | undefined;
+  const takeJobs = (): WorkerJobs<ReviewJob> => {
+    const taken = spare ?? createWorkerJobs(startWorker);
     spare = undefined;
-    taken.listener = listener;
-    return taken.worker;
+    return taken;
   };
 
   return {
     expect: (round) => {
       if (round === null) {
-        spare?.worker.stop();
+        spare?.stop();
         spare = undefined;
         return;
       }
-      try {
-        spare ??= startSpare();
-        spare.worker.post({ type: 'expect-review', record: formatRecord(round) });
-      } catch {
-        // The review itself tells that it has no worker.
-      }
+      spare ??= createWorkerJobs(startWorker);
+      // The review itself tells that it has no worker.
+      const ignored = { onAnswer: () => () => undefined, onFailed: () => undefined };
+      spare.ask({ kind: 'expect-review', record: formatRecord(round) }, ignored);
     },
     review: (round, listener, wanted = 0) => {
       const samples = samplesOf(round.variant);
+      const record = formatRecord(round);
       const gathering = createGathering(round, samples, listener);
       const waiting = [...tasksFor(playedRound(round), wanted, samples)];
       const helpers = new Set<Helper>();
       let isOpen = true;
+      let hasReturned = false;
       const end = (): void => {
         isOpen = false;
-        for (const { worker } of helpers) worker.stop();
+        for (const { jobs } of helpers) jobs.stop();
       };
       const fail = (): void => {
         if (!isOpen) return;
         end();
         listener.onFailure();
       };
-      const give = ({ worker, open }: Helper): void => {
-        for (const task of waiting.splice(0, tasksAhead - open.length)) {
-          open.push(task);
-          worker.post(task);
+      const give = (helper: Helper): void => {
+        const tasks = waiting.splice(0, tasksAhead - helper.open.size);
+        for (const task of tasks) helper.open.add(task);
+        for (const task of tasks) {
+          if (!helpers.has(helper)) return;
+          helper.jobs.ask(
+            { kind: 'review', record, task },
+            {
+              onAnswer: (answer) =>
+                gathering.take(task, answer) ? () => goOn(helper, task) : undefined,
+              onFailed: () => drop(helper),
+            },
+          );
         }
       };
-      const hear = (helper: Helper, message: unknown): void => {
-        // One that was dropped may have had something to say before it ended.
-        if (!isOpen || !helpers.has(helper)) return;
-        const parsed = v.safeParse(reviewReplySchema, message);
-        if (!parsed.success) {
-          drop(helper);
-          return;
-        }
-        const reply = parsed.output;
-        if (reply.type === 'ready') return;
-        const task = helper.open.findIndex((one) => isAnswered(one, reply));
-        if (task < 0 || !gathering.take(reply)) {
-          drop(helper);
-          return;
-        }
-        helper.open.splice(task, 1);
+      const goOn = (helper: Helper, task: Task): void => {
+        helper.open.delete(task);
         if (gathering.isWhole()) end();
         else give(helper);
       };
       const drop = (helper: Helper): void => {
         if (!isOpen || !helpers.delete(helper)) return;
-        helper.worker.stop();
         waiting.unshift(...helper.open);
-        if (helpers.size === 0) fail();
+        if (helpers.size === 0 && hasReturned) fail();
         for (const other of helpers) give(other);
       };
-      const start = (): void => {
-        const helper: Helper = {
-          open: [],
-          worker: takeWorker({
-            onMessage: (message) => hear(helper, message),
-            onFailure: () => drop(helper),
-          }),
-        };
-        try {
-          helper.worker.post({ type: 'review', record: formatRecord(round) });
-        } catch (error) {
-          helper.worker.stop();
-          throw error;
-        }
+      for (let count = 0; count < most; count += 1) {
+        const helper: Helper = { jobs: takeJobs(), open: new Set() };
+        // One worker does it too.
+        if (!helper.jobs.start()) break;
         helpers.add(helper);
         give(helper);
-      };
-      try {
-        while (helpers.size < most) start();
-      } catch {
-        // Nothing is told before this has returned. One worker does it too.
-        if (helpers.size === 0) queueMicrotask(fail);
+        if (!helpers.has(helper)) break;
       }
+      // Nothing is told before this has returned.
+      if (helpers.size === 0) queueMicrotask(fail);
+      hasReturned = true;
       return end;
     },
   };
-}
-
-function isAnswered(task: Task, reply: HeardReply): boolean {
-  if (task.at !== reply.at) return false;
-  return task.type === 'judge'
-    ? reply.type === 'judged'
-    : reply.type === 'looked' && reply.from === task.from;
 }
 
 /** More workers gain little, and each has all that is learned in its memory. */

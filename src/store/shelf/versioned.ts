@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { failure, type Result, success } from '../../engine/index.ts';
+import { soundIn } from '../../records/soundIn.ts';
 import { mostShelfText } from './shelf.ts';
 
 /** `newer`: a later version of the app has kept it. */
@@ -39,7 +40,7 @@ export function versioned<Schema extends FieldsSchema>(
   first: 1,
   schema: Schema,
 ): Versioned<v.InferOutput<Schema>> {
-  return upTo(first, (number, fields) => (number === first ? checked(schema, fields) : undefined));
+  return upTo(first, (number, fields) => (number === first ? soundIn(schema, fields) : undefined));
 }
 
 /**
@@ -60,26 +61,18 @@ function upTo<Value extends object>(
   };
   return {
     read: readKept,
-    parse: (text) => readKept(checked(jsonSchema, text)),
+    parse: (text) => readKept(soundIn(jsonSchema, text)),
     write,
     format: (fields) => JSON.stringify(write(fields)),
     next: (added, schema, up) => {
       if (added !== newest + 1) throw new RangeError(`Version ${added} cannot follow ${newest}.`);
       return upTo(added, (number, fields) => {
-        if (number === added) return checked(schema, fields);
+        if (number === added) return soundIn(schema, fields);
         const before = readAs(number, fields);
-        return before && checked(schema, up(before));
+        return before && soundIn(schema, up(before));
       });
     },
   };
-}
-
-function checked<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-): v.InferOutput<Schema> | undefined {
-  const parsed = v.safeParse(schema, value);
-  return parsed.success ? parsed.output : undefined;
 }
 
 function isNumbered(value: unknown): value is { readonly version: number } {

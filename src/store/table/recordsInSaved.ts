@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { soundIn } from '../../records/soundIn.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
 const names = v.optional(v.array(v.string()), []);
@@ -18,9 +19,9 @@ const savedSchema = v.pipe(
 /** Undefined without a sound match. No rule is asked, as that may be what fails. */
 export function recordsInSaved(shelf: Shelf): string | undefined {
   const kept = shelf.read();
-  const saved = v.safeParse(savedSchema, kept.ok ? kept.value : null);
-  if (!saved.success) return undefined;
-  const { records, earlier, aside, asideEarlier } = saved.output;
+  const saved = soundIn(savedSchema, kept.ok ? kept.value : null);
+  if (saved === undefined) return undefined;
+  const { records, earlier, aside, asideEarlier } = saved;
   const named = aside == null ? earlier : asideEarlier;
   const before = named.map((name) => {
     const beside = shelf.readBeside(name);

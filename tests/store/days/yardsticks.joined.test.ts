@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Bots } from '../../../src/bots/bot.ts';
 import { loadBots } from '../../../src/bots/families.ts';
-import type { FamilyId, VariantId } from '../../../src/engine/index.ts';
+import { type FamilyId, invariant, type VariantId } from '../../../src/engine/index.ts';
 import { dayLevelOf } from '../../../src/store/days/dayDeal.ts';
 import { lateYardsticks } from '../../../src/store/days/lateYardsticks.ts';
 import { type MeasuredDeal, measuredDealOf } from '../../../src/store/days/measuredDeal.ts';
-import { createMeasuring, isYardstickRequest } from '../../../src/store/days/measuring.ts';
+import {
+  createMeasuring,
+  type YardstickJob,
+  yardstickJob,
+} from '../../../src/store/days/measuring.ts';
 import { createYardsticks } from '../../../src/store/days/yardsticks.ts';
+import { doJobs } from '../../../src/store/jobs/doJobs.ts';
+import { type JobRequest, jobRequestSchema } from '../../../src/store/jobs/messages.ts';
 import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 
@@ -18,15 +24,18 @@ const dealOf = (variant: VariantId): MeasuredDeal => ({
 });
 const yardstick = { random: -20, novice: -10, greedy: 0, skilled: 10, expert: 20 };
 
+type YardstickRequest = JobRequest<YardstickJob>;
+
 /** Workers that answer when they are told to, or as `answer` does. */
-function openWorkers(answer?: (request: unknown, listener: WorkerListener) => void) {
-  const workers: { listener: WorkerListener; posted: unknown[]; isStopped: boolean }[] = [];
+function openWorkers(answer?: (request: YardstickRequest, listener: WorkerListener) => void) {
+  const workers: { listener: WorkerListener; posted: YardstickRequest[]; isStopped: boolean }[] =
+    [];
   const start = (listener: WorkerListener) => {
-    const posted: unknown[] = [];
+    const posted: YardstickRequest[] = [];
     const worker = { listener, posted, isStopped: false };
     workers.push(worker);
     return {
-      post: (request: unknown) => {
+      post: (request: YardstickRequest) => {
         worker.posted.push(request);
         answer?.(request, listener);
       },
@@ -51,9 +60,14 @@ test('the page asks for a deal as it was before its first play, which the worker
       adviser: random,
     };
   };
-  const { start, workers } = openWorkers((request, { onMessage, onFailure }) => {
-    if (!isYardstickRequest(request)) throw new Error('the page asks for something else');
-    createMeasuring({ botsOf, post: onMessage, throwLater: onFailure })(request);
+  const { start, workers } = openWorkers((request, { onMessage }) => {
+    doJobs<YardstickJob>({
+      schema: jobRequestSchema(yardstickJob),
+      begin: createMeasuring(botsOf),
+      post: onMessage,
+      pause: (goOn) => goOn(),
+      now: () => 0,
+    })(request);
   });
   const yardsticks = createYardsticks(start);
   const made: [VariantId, number | undefined][] = [];
@@ -70,24 +84,29 @@ test('the page asks for a deal as it was before its first play, which the worker
 });
 
 describe('yardsticks from a worker', () => {
-  const reply = { type: 'yardstick', yardstick };
+  const replyTo = ({ id }: YardstickRequest, answer: unknown = yardstick) => ({
+    ...{ type: 'answer', id, answer },
+  });
 
   test('come one after the other from one worker, which ends after the last', async () => {
     const { workers, start } = openWorkers();
     const yardsticks = createYardsticks(start);
     const both = [yardsticks.of(dealOf('tiu-u')), yardsticks.of(dealOf('shi-wu-hu'))];
     const [worker] = workers;
-    expect(worker?.posted).toHaveLength(1);
-    worker?.listener.onMessage(reply);
-    expect(worker).toMatchObject({ posted: { length: 2 }, isStopped: false });
-    worker?.listener.onMessage({ ...reply, yardstick: { ...yardstick, random: -30 } });
-    expect(worker?.isStopped).toBe(true);
+    invariant(worker !== undefined, 'a worker was started');
+    const [first, second, ...others] = worker.posted;
+    invariant(first !== undefined && second !== undefined, 'both are asked of it');
+    worker.listener.onMessage(replyTo(first));
+    expect(await both[0]).toEqual(yardstick);
+    expect(worker.isStopped).toBe(false);
+    worker.listener.onMessage(replyTo(second, { ...yardstick, random: -30 }));
+    expect(await both[1]).toEqual({ ...yardstick, random: -30 });
+    expect({ isStopped: worker.isStopped, others }).toEqual({ isStopped: true, others: [] });
     expect(workers).toHaveLength(1);
-    expect(await Promise.all(both)).toEqual([yardstick, { ...yardstick, random: -30 }]);
   });
 
   test('are reckoned once, however often they are asked', async () => {
-    const { workers, start } = openWorkers((_, { onMessage }) => onMessage(reply));
+    const { workers, start } = openWorkers((request, { onMessage }) => onMessage(replyTo(request)));
     const yardsticks = createYardsticks(start);
     for (let time = 0; time < 3; time += 1) {
       expect(await yardsticks.of(dealOf('tiu-u'))).toEqual(yardstick);
@@ -97,14 +116,14 @@ describe('yardsticks from a worker', () => {
     expect(workers.flatMap(({ posted }) => posted)).toHaveLength(2);
   });
 
-  test.each<[string, (listener: WorkerListener) => void]>([
+  test.each<[string, (listener: WorkerListener, request: YardstickRequest) => void]>([
     ['fails', ({ onFailure }) => onFailure()],
-    ['answers nonsense', ({ onMessage }) => onMessage({ ...reply, yardstick: { random: 1 } })],
+    ['answers nonsense', ({ onMessage }, request) => onMessage(replyTo(request, { random: 1 }))],
   ])('are missing where the worker %s, and are tried again when asked', async (_, answer) => {
     let isBroken = true;
-    const { workers, start } = openWorkers((_, listener) => {
-      if (isBroken) answer(listener);
-      else listener.onMessage(reply);
+    const { workers, start } = openWorkers((request, listener) => {
+      if (isBroken) answer(listener, request);
+      else listener.onMessage(replyTo(request));
     });
     const yardsticks = createYardsticks(start);
     expect(await yardsticks.of(dealOf('tiu-u'))).toBeNull();
@@ -121,7 +140,7 @@ describe('yardsticks from a worker', () => {
   });
 
   test('come the same way where their code loads late', async () => {
-    const { start } = openWorkers((_, { onMessage }) => onMessage(reply));
+    const { start } = openWorkers((request, { onMessage }) => onMessage(replyTo(request)));
     expect(await lateYardsticks(start).of(dealOf('tiu-u'))).toEqual(yardstick);
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { playedRound } from '../../../src/records/playedRound.ts';
 import { reckoning } from '../../../src/review/fishing/reckoning.ts';
 import type { Judged, Review } from '../../../src/review/review.ts';
 import { reviewRound } from '../../../src/review/reviewRound.ts';
 import type { ReviewShare } from '../../../src/store/reviewing/reviewer.ts';
-import { createReviewing } from '../../../src/store/reviewing/reviewing.ts';
 import {
   createWorkerReviewer,
   mostHelpersFor,
@@ -16,6 +14,8 @@ import { openCrew } from '../../support/reviewCrew.ts';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
 const plays = record.plays.length;
+/** What a worker says of the moment before the first play. */
+const looked = { drawn: null, before: [1, -1], after: [1, -1] };
 
 function open({ crew = 1, samples = 4, most = 9, seed = 0 } = {}) {
   const random = chanceOf(seed);
@@ -40,7 +40,6 @@ describe('a reviewer in workers', () => {
   test('judges the plays of the wanted seat first, and tells the review once all is looked at', () => {
     const { reviewer, run, listener, reviews, judged, shares, hands, failures } = open();
     reviewer.review(record, listener, 1);
-    hands[0]?.say({ type: 'ready' });
     run();
     const [first] = judged.filter(({ plays: [opening] }) => opening === null);
     expect(first?.plays.some((play) => play?.seat === 1)).toBe(true);
@@ -97,7 +96,7 @@ describe('a reviewer in workers', () => {
     const told = shares.length;
     callOff();
     expect(hands.map(({ isStopped }) => isStopped)).toEqual([true, true]);
-    hands[0]?.say({ type: 'judged', at: 30, judged: {} });
+    hands[0]?.say({ type: 'answer', id: 1, answer: {} });
     hands[0]?.break();
     hands[1]?.break();
     expect(shares).toHaveLength(told);
@@ -106,14 +105,24 @@ describe('a reviewer in workers', () => {
 
   test.each([
     ['nothing', null],
-    ['a place beyond all', { type: 'judged', at: 1e9, judged: {} }],
-    ['a judgement of nothing', { type: 'judged', at: 0, judged: {} }],
-    ['what nobody has asked', { ...looked(), from: 400 }],
-    ['a moment of too few seats', { ...looked(), after: [1] }],
-    ['a moment without a deal', { ...looked(), before: null }],
+    ['an unknown message', { type: 'resign', id: 1 }],
+    ['a judgement of nothing', { type: 'answer', id: 1, answer: {} }],
+    ['what nobody has asked', { type: 'answer', id: 1e9, answer: looked }],
+    ['that it cannot', { type: 'failed', id: 1 }],
   ])('leaves what a worker that says %s has not done to the others', (_, nonsense) => {
+    leavesToOthers(nonsense, record);
+  });
+
+  test.each([
+    ['a moment of too few seats', { ...looked, after: [1] }],
+    ['a moment without a deal', { ...looked, before: null }],
+    ['a moment with more than is asked', { ...looked, at: 0 }],
+  ])('leaves what a worker that tells %s has not done to the others', (_, moment) => {
+    leavesToOthers({ type: 'answer', id: 1, answer: moment }, { ...record, plays: [] });
+  });
+
+  function leavesToOthers(nonsense: unknown, round: typeof record): void {
     const { reviewer, listener, hands, run, failures, reviews } = open({ crew: 2 });
-    const round = { ...record, plays: nonsense?.type === 'looked' ? [] : record.plays };
     reviewer.review(round, listener);
     hands[0]?.say(nonsense);
     expect(hands.map(({ isStopped }) => isStopped)).toEqual([true, false]);
@@ -124,7 +133,7 @@ describe('a reviewer in workers', () => {
     whole.reviewer.review(round, whole.listener);
     whole.run();
     expect(reviews).toEqual(whole.reviews);
-  });
+  }
 
   test('takes no answer of a worker that was dropped, however sound', () => {
     const { reviewer, listener, hands, run, failures, reviews } = open({ crew: 2 });
@@ -166,7 +175,7 @@ describe('a reviewer in workers', () => {
   test('one of whose workers answers twice fails, and ends all', () => {
     const { reviewer, listener, hands, run, failures, shares } = open();
     reviewer.review(record, listener);
-    run(2);
+    run(1);
     hands[0]?.say(JSON.parse(JSON.stringify(hands[0]?.replies[0])));
     expect(shares).toHaveLength(1);
     expect(failures()).toBe(1);
@@ -219,10 +228,9 @@ describe('a reviewer in workers', () => {
     reviewer.expect(record);
     run();
     expect(loads).toEqual(['fishing']);
-    expect(hands[0]?.replies).toEqual([]);
+    expect(hands[0]?.replies).toEqual([{ type: 'answer', id: 1, answer: null }]);
     reviewer.expect(record);
     run();
-    hands[0]?.say({ type: 'ready' });
     const callOff = reviewer.review(record, listener);
     expect(hands).toHaveLength(2);
     run(5);
@@ -251,29 +259,7 @@ describe('a reviewer in workers', () => {
     expect(hands).toHaveLength(2);
     expect(failures()).toBe(0);
   });
-
-  test('throws outside of its promise what does not load, asked for or only expected', async () => {
-    const thrown: unknown[] = [];
-    const answer = createReviewing({
-      reckoningOf: () => Promise.reject(new TypeError('offline')),
-      post: (reply) => thrown.push(reply),
-      throwLater: (error) => thrown.push(error),
-    });
-    answer({ type: 'expect-review', record: formatRecord(record) });
-    answer({ type: 'review', record: formatRecord(record) });
-    answer({ type: 'judge', at: 0 });
-    const errors = Array(3).fill(new TypeError('offline'));
-    await expect.poll(() => thrown).toEqual(errors);
-  });
 });
-
-/** What a worker says of the moment before the first play. */
-function looked() {
-  return {
-    ...{ type: 'looked', at: 0, from: 0, drawn: null },
-    ...{ before: [1, -1], after: [1, -1] },
-  } as const;
-}
 
 test('a device lends as many workers as it has room for, one at least', () => {
   const told = [undefined, 0, 1, 2, 4, 64].map(mostHelpersFor);

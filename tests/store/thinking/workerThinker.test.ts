@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Bot, Bots } from '../../../src/bots/bot.ts';
 import type { BotId } from '../../../src/bots/levels.ts';
 import { formatPlay, legalPlays } from '../../../src/engine/fishing/index.ts';
+import type { JobRequest } from '../../../src/store/jobs/messages.ts';
 import { currentRound, startMatch } from '../../../src/store/match/match.ts';
-import type { OddsRequest, Request } from '../../../src/store/thinking/messages.ts';
+import type { ThinkingJob } from '../../../src/store/thinking/messages.ts';
 import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';
 import type { Answer, Question } from '../../../src/store/thinking/thinker.ts';
 import { createWorkerThinker, patience } from '../../../src/store/thinking/workerThinker.ts';
@@ -29,7 +30,7 @@ const question: Question = {
 
 interface FakeWorker {
   readonly listener: WorkerListener;
-  readonly heard: (Request | OddsRequest)[];
+  readonly heard: JobRequest<ThinkingJob>[];
   isStopped: boolean;
 }
 
@@ -111,8 +112,13 @@ async function openThinker({
     workers,
     worker,
     /** The id of the question that the worker heard last. */
-    lastId: () => worker().heard.reduce((last, each) => ('id' in each ? each.id : last), -1),
+    lastId: () => worker().heard.findLast(({ type }) => type === 'ask')?.id ?? -1,
     say: (message: unknown) => worker().listener.onMessage(message),
+    /** The worker says that its bots are there. */
+    getReady: () => {
+      const [first] = worker().heard;
+      worker().listener.onMessage({ type: 'answer', id: first?.id, answer: true });
+    },
     finishLoading: async (loaded: Bots) => {
       finish(loaded);
       await settled();
@@ -123,13 +129,15 @@ async function openThinker({
 /** Lets every promise that is kept already be heard. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function soundAnswer(id: number) {
-  return {
-    type: 'answer',
-    id,
-    play: textOfSecond,
-    values: [{ play: textOfSecond, points: 12.5, error: 0 }],
-  };
+const soundThought = {
+  play: textOfSecond,
+  values: [{ play: textOfSecond, points: 12.5, error: 0 }],
+};
+
+const soundAnswer = (id: number) => answerOf(id, soundThought);
+
+function answerOf(id: number, answer: unknown) {
+  return { type: 'answer', id, answer };
 }
 
 describe('a thinker with a worker', () => {
@@ -147,7 +155,7 @@ describe('a thinker with a worker', () => {
     const due: (() => void)[] = [];
     const { worker } = await openThinker({ soon: (prepare) => due.push(prepare) });
     for (const prepare of due) prepare();
-    expect(worker().heard).toEqual([{ type: 'prepare', family: 'fishing' }]);
+    expect(worker().heard).toMatchObject([{ job: { kind: 'prepare', family: 'fishing' } }]);
   });
 
   it('starts its worker before anybody asks', async () => {
@@ -156,13 +164,16 @@ describe('a thinker with a worker', () => {
   });
 
   it('sends the record, the level, the seed and the time, and tells the share and the answer', async () => {
-    const { think, worker, lastId, say, shares, answers, hand } = await openThinker();
+    const { think, worker, lastId, say, getReady, shares, answers, hand } = await openThinker();
     think();
     expect(worker().heard).toMatchObject([
-      { type: 'prepare', family: 'fishing' },
-      { type: 'question', level: 'greedy', seed: 'chance', milliseconds: 500 },
+      { type: 'ask', job: { kind: 'prepare', family: 'fishing' } },
+      {
+        type: 'ask',
+        job: { kind: 'think', level: 'greedy', seed: 'chance', milliseconds: 500 },
+      },
     ]);
-    say({ type: 'ready' });
+    getReady();
     say({ type: 'share', id: lastId(), share: 0.4 });
     expect(shares).toEqual([0.4]);
     say(soundAnswer(lastId()));
@@ -181,7 +192,7 @@ describe('a thinker with a worker', () => {
     const callOff = think();
     const id = lastId();
     callOff();
-    expect(worker().heard.at(-1)).toEqual({ type: 'cancel' });
+    expect(worker().heard.at(-1)).toEqual({ type: 'call-off', id });
     expect(hand.waits()).toEqual([]);
     say({ type: 'share', id, share: 0.4 });
     say(soundAnswer(id));
@@ -190,11 +201,15 @@ describe('a thinker with a worker', () => {
   });
 
   it('tells nothing of a question after a newer one, and calling the older off leaves the newer', async () => {
-    const { think, lastId, say, answers, hand } = await openThinker();
+    const { think, worker, lastId, say, answers, hand } = await openThinker();
     const callOff = think();
     const older = lastId();
     think();
     const newer = lastId();
+    expect(worker().heard.slice(-2)).toMatchObject([
+      { type: 'call-off', id: older },
+      { type: 'ask', id: newer },
+    ]);
     expect(newer).not.toBe(older);
     callOff();
     say(soundAnswer(older));
@@ -229,10 +244,10 @@ describe('the odds of playing on', () => {
   it('are asked of the worker with record and seed, and told once', async () => {
     const { reckonOdds, told, worker, lastId, say, hand } = await openOddsReckoner();
     reckonOdds();
-    expect(worker().heard.at(-1)).toMatchObject({ type: 'odds', seed: 'chance' });
+    expect(worker().heard.at(-1)).toMatchObject({ job: { kind: 'odds', seed: 'chance' } });
     const id = lastId();
-    say({ type: 'odds', id, odds });
-    say({ type: 'odds', id, odds });
+    say(answerOf(id, odds));
+    say(answerOf(id, odds));
     expect(told).toEqual([odds]);
     expect(hand.waits()).toEqual([]);
   });
@@ -242,7 +257,7 @@ describe('the odds of playing on', () => {
     think();
     const question = lastId();
     reckonOdds();
-    say({ type: 'odds', id: lastId(), odds });
+    say(answerOf(lastId(), odds));
     say(soundAnswer(question));
     expect({ told, answers: answers.length }).toEqual({ told: [odds], answers: 1 });
   });
@@ -252,13 +267,13 @@ describe('the odds of playing on', () => {
     const callOff = reckonOdds();
     const older = lastId();
     callOff();
-    expect(worker().heard.at(-1)).toEqual({ type: 'cancel-odds' });
+    expect(worker().heard.at(-1)).toEqual({ type: 'call-off', id: older });
     expect(hand.waits()).toEqual([]);
     reckonOdds();
     callOff();
-    say({ type: 'odds', id: older, odds });
+    say(answerOf(older, odds));
     expect(told).toEqual([]);
-    say({ type: 'odds', id: lastId(), odds: null });
+    say(answerOf(lastId(), null));
     expect(told).toEqual([null]);
   });
 
@@ -266,14 +281,11 @@ describe('the odds of playing on', () => {
     const { reckonOdds, told, worker, lastId, say, hand } = await openOddsReckoner();
     const callOff = reckonOdds();
     reckonOdds();
-    expect(
-      worker()
-        .heard.map((heard) => Object(heard).type)
-        .slice(-3),
-    ).toEqual(['odds', 'cancel-odds', 'odds']);
+    const heard = worker().heard.map(({ type }) => type);
+    expect(heard.slice(-3)).toEqual(['ask', 'call-off', 'ask']);
     expect(hand.waits()).toEqual([patience]);
     callOff();
-    say({ type: 'odds', id: lastId(), odds });
+    say(answerOf(lastId(), odds));
     expect(told).toEqual([odds]);
   });
 
@@ -284,7 +296,7 @@ describe('the odds of playing on', () => {
     expect(failing.told).toEqual([null]);
     const confused = await openOddsReckoner();
     confused.reckonOdds();
-    confused.say({ type: 'odds', id: confused.lastId(), odds: { rounds: -1 } });
+    confused.say(answerOf(confused.lastId(), { rounds: -1 }));
     expect(confused.told).toEqual([null]);
     const without = await openOddsReckoner({ startable: false });
     without.reckonOdds();
@@ -308,7 +320,7 @@ describe('odds that cannot be', () => {
     const { reckonOdds, worker, say, lastId } = await openThinker();
     const told: unknown[] = [];
     reckonOdds({ round: currentRound(match), seed: 'chance' }, (each) => told.push(each));
-    say({ type: 'odds', id: lastId(), odds });
+    say(answerOf(lastId(), odds));
     expect(told).toEqual([null]);
     expect(worker().isStopped).toBe(true);
   });
@@ -323,21 +335,23 @@ const nonsense: readonly (readonly [string, (id: number) => unknown])[] = [
   ['an unknown message', () => ({ type: 'resign' })],
   ['a share beyond the whole', (id) => ({ type: 'share', id, share: 1.5 })],
   ['a share that is no number', (id) => ({ type: 'share', id, share: Number.NaN })],
-  ['an answer without a play', (id) => ({ ...soundAnswer(id), play: undefined })],
-  ['an answer that is no play', (id) => ({ ...soundAnswer(id), play: '99' })],
-  ['a play that is not legal', (id) => ({ ...soundAnswer(id), play: notLegal })],
+  ['an answer without a play', (id) => answerOf(id, { ...soundThought, play: undefined })],
+  ['an answer that is no play', (id) => answerOf(id, { ...soundThought, play: '99' })],
+  ['a play that is not legal', (id) => answerOf(id, { ...soundThought, play: notLegal })],
   [
     'values without end',
-    (id) => ({
-      ...soundAnswer(id),
-      values: [{ play: textOfSecond, points: Number.POSITIVE_INFINITY, error: 0 }],
-    }),
+    (id) =>
+      answerOf(id, {
+        ...soundThought,
+        values: [{ play: textOfSecond, points: Number.POSITIVE_INFINITY, error: 0 }],
+      }),
   ],
   [
     'values of plays that are not legal',
-    (id) => ({ ...soundAnswer(id), values: [{ play: notLegal, points: 1, error: 0 }] }),
+    (id) => answerOf(id, { ...soundThought, values: [{ play: notLegal, points: 1, error: 0 }] }),
   ],
-  ['more than is asked', (id) => ({ ...soundAnswer(id), hidden: true })],
+  ['more than is asked', (id) => answerOf(id, { ...soundThought, hidden: true })],
+  ['more than an answer', (id) => ({ ...soundAnswer(id), hidden: true })],
 ];
 
 describe('a worker that fails', () => {
@@ -351,7 +365,7 @@ describe('a worker that fails', () => {
       expectStandIns();
       const thinker = await openThinker({ quickest: 'random' });
       thinker.think();
-      thinker.say({ type: 'ready' });
+      thinker.getReady();
       thinker.say(say(thinker.lastId()));
       expect(thinker.worker().isStopped).toBe(true);
       expect(thinker.answers).toMatchObject([{ standIn: true }]);
@@ -454,7 +468,7 @@ describe('a worker that fails', () => {
     expectStandIns();
     const thinker = await openThinker({ quickest: 'random' });
     thinker.think();
-    thinker.say({ type: 'ready' });
+    thinker.getReady();
     expect(thinker.hand.waits()).toEqual([question.milliseconds + patience]);
     thinker.hand.pass();
     expect(thinker.answers).toMatchObject([{ standIn: true }]);
@@ -467,7 +481,7 @@ describe('a worker that fails', () => {
     expectStandIns();
     const thinker = await openThinker({ quickest: 'random' });
     thinker.think();
-    thinker.say({ type: 'ready' });
+    thinker.getReady();
     thinker.sleep(3_600_000);
     thinker.hand.pass();
     expect(thinker.answers).toEqual([]);
@@ -484,8 +498,8 @@ describe('a worker that fails', () => {
     thinker.hand.pass();
     expect(thinker.answers).toMatchObject([{ standIn: true }]);
     expect(thinker.worker().isStopped).toBe(false);
-    expect(thinker.worker().heard.at(-1)).toEqual({ type: 'cancel' });
-    thinker.say({ type: 'ready' });
+    expect(thinker.worker().heard.at(-1)).toEqual({ type: 'call-off', id });
+    thinker.getReady();
     thinker.say(soundAnswer(id));
     expect(thinker.answers).toHaveLength(1);
     thinker.think();
