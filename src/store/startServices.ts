@@ -2,6 +2,7 @@ import { createAnnouncer } from './announcer.ts';
 import { watchLastPlayed } from './days/lastDay.ts';
 import { lateYardsticks } from './days/lateYardsticks.ts';
 import { startHistory } from './history/startHistory.ts';
+import { startWorker } from './jobs/startWorker.ts';
 import type { JoinNamed } from './joining.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
@@ -15,7 +16,6 @@ import { openShelf } from './shelf/deviceShelves.ts';
 import { createSetAsideTexts } from './shelf/setAside.ts';
 import { startBots } from './table/startBots.ts';
 import type { TableStore } from './table/table.ts';
-import { startWorker } from './thinking/startWorker.ts';
 import { browserTimer } from './timer.ts';
 
 export function startServices(

@@ -4,10 +4,10 @@ import { joinNamed } from '../records/families/joinNamed.ts';
 import { loadReckoning } from '../review/families.ts';
 import { createMeasuring, yardstickJob } from './days/measuring.ts';
 import { doJobs, onceLoaded, type Work } from './jobs/doJobs.ts';
+import { createLoaded } from './jobs/loaded.ts';
 import { jobRequestSchema } from './jobs/messages.ts';
 import { reviewJobs } from './reviewing/messages.ts';
 import { createReviewing } from './reviewing/reviewing.ts';
-import { createLoaded } from './thinking/loaded.ts';
 import { thinkingJobs } from './thinking/messages.ts';
 import { createThinking } from './thinking/thinking.ts';
 

@@ -3,10 +3,10 @@ import type { FamilyId } from '../../src/engine/index.ts';
 import type { Reckoning } from '../../src/review/reckoning.ts';
 import { doJobs } from '../../src/store/jobs/doJobs.ts';
 import { type JobReply, type JobRequest, jobRequestSchema } from '../../src/store/jobs/messages.ts';
+import type { WorkerListener } from '../../src/store/jobs/startWorker.ts';
 import { type ReviewJob, reviewJobs } from '../../src/store/reviewing/messages.ts';
 import { createReviewing } from '../../src/store/reviewing/reviewing.ts';
 import { createWorkerReviewer } from '../../src/store/reviewing/workerReviewer.ts';
-import type { WorkerListener } from '../../src/store/thinking/startWorker.ts';
 
 interface Means {
   readonly reckoningOf: (family: FamilyId) => Reckoning;

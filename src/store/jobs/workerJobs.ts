@@ -1,6 +1,6 @@
 import { soundIn } from '../../records/soundIn.ts';
-import type { BotWorker, WorkerListener } from '../thinking/startWorker.ts';
 import { type JobRequest, jobReplySchema } from './messages.ts';
+import type { BotWorker, WorkerListener } from './startWorker.ts';
 
 /** Starts a worker; may throw. */
 export type StartWorker<Job> = (listener: WorkerListener) => BotWorker<JobRequest<Job>>;

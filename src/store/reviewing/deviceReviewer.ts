@@ -1,5 +1,5 @@
 import type { History } from '../history/history.ts';
-import { startWorker } from '../thinking/startWorker.ts';
+import { startWorker } from '../jobs/startWorker.ts';
 import { createKeptReviewer } from './keptReviewer.ts';
 import type { Reviewer } from './reviewer.ts';
 import { createWorkerReviewer, mostHelpersFor } from './workerReviewer.ts';

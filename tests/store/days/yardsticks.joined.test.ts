@@ -13,7 +13,7 @@ import {
 import { createYardsticks } from '../../../src/store/days/yardsticks.ts';
 import { doJobs } from '../../../src/store/jobs/doJobs.ts';
 import { type JobRequest, jobRequestSchema } from '../../../src/store/jobs/messages.ts';
-import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';
+import type { WorkerListener } from '../../../src/store/jobs/startWorker.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 
 const date = '2026-12-02';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startWorker } from '../../../src/store/thinking/startWorker.ts';
+import { startWorker } from '../../../src/store/jobs/startWorker.ts';
 
 test('a worker that fails is told only once the page had time to go, which ends it too', () => {
   vi.useFakeTimers();
