@@ -10,10 +10,10 @@ import { tableModelOf as cardModelOf } from '../../src/ui/climbing/table/tableMo
 import { tableRoundOf as cardRoundOf } from '../../src/ui/climbing/table/tableRound.ts';
 import {
   endWords as cardEnd,
+  ownResultWords,
   playedOnSentences,
 } from '../../src/ui/climbing/table/words/endWords.ts';
 import { gainsWords } from '../../src/ui/climbing/table/words/gainWords.ts';
-import { ownResultWords } from '../../src/ui/climbing/table/words/resultWords.ts';
 import { tableModelOf as tileModelOf } from '../../src/ui/fishing/table/tableModel.ts';
 import { tableRoundOf as tileRoundOf } from '../../src/ui/fishing/table/tableRound.ts';
 import { endWords as tileEnd } from '../../src/ui/fishing/table/words/endWords.ts';

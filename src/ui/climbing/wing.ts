@@ -14,12 +14,14 @@ import { toldLedger } from './ledger/toldLedger.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
 import { RoomBoard } from './roomBoard/RoomBoard.tsx';
 import { roundFeedback } from './roomBoard/shownModel.ts';
-import { endOf } from './scores/endOf.ts';
-import { featsOfClimbing } from './scores/featsOfRound.ts';
-import { paymentTexts } from './scores/paymentTexts.ts';
-import { pictureFactsOf } from './scores/pictureFactsOf.ts';
 import { RoundCounts, RoundHeaps } from './scores/roundSheet.tsx';
-import { seatTexts } from './scores/seatTexts.ts';
+import {
+  endOf,
+  featsOfClimbing,
+  paymentTexts,
+  pictureFactsOf,
+  seatTexts,
+} from './scores/roundTexts.ts';
 import { matchFeedback } from './table/matchFeedback.ts';
 import { TableScreen } from './table/TableScreen.tsx';
 import { curtainTurnWords } from './table/words/curtainTurnWords.ts';

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { type Game, handOf, suitRows } from '../../../engine/climbing/index.ts';
+import { countOf } from '../../../engine/index.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
 import { Button } from '../../button/Button.tsx';
-import type { RoomBoardProps } from '../../table/roomBoard.ts';
+import type { RoomBoardProps, ShownRound } from '../../table/roomBoard.ts';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
+import { Tile } from '../../tile/Tile.tsx';
+import { useMedia } from '../../useMedia.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Board, type ClimbingAids } from '../table/Board.tsx';
-import { boardsIn } from '../table/boards/BoardDialog.tsx';
-import { End } from '../table/end/End.tsx';
-import { TableDialogs } from '../table/TableDialogs.tsx';
-import type { TableDialog } from '../table/tableDialog.ts';
-import { LessonLadders } from './LessonLadders.tsx';
-import { OpenHands } from './OpenHands.tsx';
+import { boardsIn } from '../table/boards/Boards.tsx';
+import { End } from '../table/end/EndTable.tsx';
+import { CardRow } from '../table/SuitLadders.tsx';
+import { type TableDialog, TableDialogs } from '../table/TableDialogs.tsx';
 import styles from './Stage.module.css';
-import { shownModelOf } from './shownModel.ts';
+import { shownModelOf, tableRoundIn } from './shownModel.ts';
 
 const noAids: ClimbingAids = {
   beats: false,
@@ -55,5 +59,59 @@ export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: Ro
         <TableDialogs open={open} model={model} aids={aids} onClose={() => setOpen(undefined)} />
       )}
     </>
+  );
+}
+
+/** The short side of the cards, in CSS pixels. */
+const handCard = 14;
+
+/** What every seat holds, suit by suit from high to low as at the table. */
+function OpenHands({ round }: { readonly round: ShownRound }) {
+  const say = useSay();
+  const { position, names, game } = tableRoundIn(round);
+  const order = suitRows(game).flatMap(({ kinds }) => kinds);
+  return (
+    <FittedTileLook cut tile={handCard}>
+      <div className={styles.hands}>
+        {names.map((name, seat) => {
+          const hand = handOf(position, seat);
+          const cards = order.flatMap((kind) => Array<typeof kind>(countOf(hand, kind)).fill(kind));
+          return (
+            <div key={seat} className={styles.named}>
+              <span className={styles.whose} aria-hidden="true">
+                {name}
+              </span>
+              <ul
+                className={styles.cards}
+                aria-label={say('climbing.table.hand', { name, cards: cards.length })}
+              >
+                {cards.map((kind, at) => (
+                  <li key={at} aria-label={tileLabel(kind, say)}>
+                    <Tile kind={kind} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </FittedTileLook>
+  );
+}
+
+/** The short side of the cards, in CSS pixels: small enough for the longest suit on a phone. */
+const sizes = { phone: 20, desk: 40 } as const;
+
+/** The suits of a game, each a row from high to low, as pictures alone: a lesson says the rest. */
+function LessonLadders({ game }: { readonly game: Game }) {
+  const tile = sizes[useMedia('(min-width: 62.5em) and (min-height: 37.5em)') ? 'desk' : 'phone'];
+  return (
+    <div className={styles.ladders}>
+      <FittedTileLook cut tile={tile}>
+        {game.variant.suits.map((steps) => (
+          <CardRow key={steps.join()} steps={steps} tile={tile} />
+        ))}
+      </FittedTileLook>
+    </div>
   );
 }

@@ -1,6 +1,12 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
-import { type Game, standingOf, suitRows } from '../../../engine/climbing/index.ts';
-import { formatKind, type Kind } from '../../../engine/index.ts';
+import {
+  cardsOf,
+  type Game,
+  type PokedCards,
+  standingOf,
+  suitRows,
+} from '../../../engine/climbing/index.ts';
+import { formatKind, type Kind, type Play } from '../../../engine/index.ts';
 import { pokedWords, standingWords } from '../../../text/climbing/standingWords.ts';
 import { studiedSuitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
@@ -9,7 +15,6 @@ import { meantKeys } from '../../keys/meantKeys.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { SuitSign } from '../table/ladder/SuitSign.tsx';
-import { besideOf, lookOf } from './ladder.ts';
 import styles from './PokedSuits.module.css';
 
 /**
@@ -119,3 +124,54 @@ export function PokedSuits({ game }: { readonly game: Game }) {
 
 /** So many copies a kit has of a kind at most. */
 const copiesOfMost = 4;
+
+/** How a kind stands to what is poked: whether sets of it beat that, or are beaten by it. */
+type LadderLook = 'poked' | 'higher' | 'lower' | 'equal' | 'other';
+
+/** How a kind of the ladders looks while some cards are poked. */
+function lookOf(kind: Kind, poked: Kind | undefined, standing: PokedCards): LadderLook {
+  if (kind === poked) return 'poked';
+  if (standing.means === 'nothing') return 'other';
+  const isAmong = (plays: readonly Play[]): boolean => plays.some((play) => isSetOf(play, kind));
+  if (isAmong(standing.beatenBy)) return 'higher';
+  if (isAmong(standing.equals)) return 'equal';
+  return isAmong(standing.beats) ? 'lower' : 'other';
+}
+
+/**
+ * The kind that an arrow key leads to, undefined for other keys and past the ends.
+ * @param rows the kinds of each suit from high to low
+ */
+export function besideOf(
+  rows: readonly (readonly Kind[])[],
+  from: Kind,
+  key: string | undefined,
+): Kind | undefined {
+  const all = rows.flat();
+  const row = rows.findIndex((kinds) => kinds.includes(from));
+  const column = rows[row]?.indexOf(from) ?? 0;
+  const inRow = (other: number): Kind | undefined => {
+    const kinds = rows[other] ?? [];
+    return kinds[Math.min(column, kinds.length - 1)];
+  };
+  switch (key) {
+    case 'ArrowRight':
+      return all[all.indexOf(from) + 1];
+    case 'ArrowLeft':
+      return all[all.indexOf(from) - 1];
+    case 'ArrowDown':
+      return inRow(row + 1);
+    case 'ArrowUp':
+      return inRow(row - 1);
+    case 'Home':
+      return all[0];
+    case 'End':
+      return all.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function isSetOf(play: Play, kind: Kind): boolean {
+  return cardsOf(play).every((card) => card === kind);
+}

@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import type { Game } from '../../../engine/climbing/index.ts';
-import { nextStepWords, standWords, worthSteps } from '../../../text/climbing/scoreWords.ts';
+import {
+  heapLabel,
+  nextStepWords,
+  standWords,
+  worthSteps,
+} from '../../../text/climbing/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
@@ -12,8 +17,7 @@ import shared from '../../scores/Scores.module.css';
 import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { CombinationLine } from './CombinationLine.tsx';
-import { heapOf, roomBeside } from './heapSteps.ts';
-import { WuHeap } from './WuHeap.tsx';
+import { heapOf, labelledSteps, roomBeside, type WuHeapModel, widestPlace } from './heapSteps.ts';
 import styles from './WuSheet.module.css';
 import type { SeatWu } from './wuRound.ts';
 
@@ -90,5 +94,38 @@ function Stand({ seat: { sheet, declared }, game }: SeatWuSheetProps) {
         )}
       </Disclosed>
     </>
+  );
+}
+
+/** Wu as a heap of cards on edge, with a mark at each step of payment and what it is worth. */
+function WuHeap({ heap }: { readonly heap: WuHeapModel }) {
+  const say = useSay();
+  const { wu, places, steps } = heap;
+  const labelled = new Set(labelledSteps(heap));
+  return (
+    <span
+      className={styles.heap}
+      role="img"
+      aria-label={heapLabel(wu, steps, say)}
+      style={{ gridTemplateColumns: `repeat(${places}, minmax(0, ${widestPlace}px))` }}
+    >
+      {Array.from({ length: places }, (_, place) => {
+        const step = steps.find((one) => one.wu === place + 1);
+        return (
+          <span key={place} className={styles.slot} data-won={place < wu || undefined}>
+            {step !== undefined && (
+              <span className={styles.step} data-reached={step.reached}>
+                {labelled.has(step) && (
+                  <>
+                    <span className={styles.stepWu}>{step.wu}</span>
+                    <span className={styles.coin}>{step.chips}</span>
+                  </>
+                )}
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -1,12 +1,23 @@
+import { useEffect, useId } from 'react';
 import { kindCountsOf } from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
+import type { AskedOdds } from '../../../store/table/passing.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import { Space } from '../../content/Space.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './AskedQuestion.module.css';
-import { DeclareWagers, type DeclareWagersProps } from './DeclareWagers.tsx';
+import wagers from './DeclareWagers.module.css';
 import type { TableModel } from './tableModel.ts';
+import { chipsWords } from './words/chipsWords.ts';
+import {
+  declareWager,
+  playOnWager,
+  riskWords,
+  rivalWords,
+  type Wager,
+} from './words/declareWords.ts';
+import { outcomesOf } from './words/oddsWords.ts';
 
 /** The phases in which the viewer answers a question. */
 const askingPhases = ['declare', 'lay', 'talon', 'redeal', 'consent'] as const;
@@ -76,4 +87,106 @@ function losesFours({ game, legal }: TableModel): boolean {
 export function questionTitle({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): string {
   if (asked !== 'declare') return say(`climbing.table.question.${asked}`);
   return say('climbing.table.declare.title', { wu: seats[viewer ?? -1]?.wu ?? 0 });
+}
+
+interface DeclareWagersProps {
+  readonly model: TableModel;
+  /** What comes of playing on, once it was asked. */
+  readonly askedOdds?: AskedOdds | null | undefined;
+  /** Asks that; missing where it is asked already, and where no help is wanted. */
+  readonly onOdds?: (() => void) | undefined;
+}
+
+/** Declaring and playing on, each with what it brings and what follows, and the chances. */
+function DeclareWagers({ model, askedOdds = null, onOdds }: DeclareWagersProps) {
+  const say = useSay();
+  const { isSpent } = model;
+  const asks = isSpent ? undefined : onOdds;
+  useEffect(() => asks?.(), [asks]);
+  const isTold = asks !== undefined || (askedOdds !== null && askedOdds.odds !== null);
+  return (
+    <>
+      <div className={wagers.wagers}>
+        <WagerCard name={say('climbing.table.action.declare')} wager={declareWager(model, say)} />
+        <WagerCard name={say('climbing.table.action.decline')} wager={playOnWager(model, say)} />
+      </div>
+      <div className={wagers.outlook}>
+        {isTold ? <Outlook model={model} askedOdds={askedOdds} /> : <Rivals model={model} />}
+      </div>
+    </>
+  );
+}
+
+interface WagerCardProps {
+  readonly name: string;
+  readonly wager: Wager;
+}
+
+function WagerCard({ name, wager }: WagerCardProps) {
+  const say = useSay();
+  const id = useId();
+  const { stake, terms } = wager;
+  return (
+    <div className={wagers.wager} role="group" aria-labelledby={id}>
+      <h3 id={id} className={wagers.name}>
+        {name}
+      </h3>
+      {stake !== undefined && <p className={wagers.stake}>{chipsWords(stake, say)}</p>}
+      {terms.map((term) => (
+        <p key={term}>{term}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The chances as a bar and in words; as long as they are awaited, their room alone. */
+function Outlook({ model, askedOdds }: Required<Pick<DeclareWagersProps, 'model' | 'askedOdds'>>) {
+  const say = useSay();
+  const odds = askedOdds?.odds ?? 'awaited';
+  const outcomes = odds === 'awaited' ? [] : outcomesOf(odds, model, say);
+  return (
+    <>
+      <p className={wagers.estimate}>
+        <span>{say('climbing.table.odds.title')}</span>
+        <span className={wagers.bar} aria-hidden="true">
+          {outcomes.map(({ what, share }) => (
+            <span key={what} data-outcome={what} style={{ flexGrow: share }} />
+          ))}
+        </span>
+      </p>
+      <ul className={wagers.outcomes}>
+        {outcomes.map(({ what, words }) => (
+          <li key={what} data-outcome={what}>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** There is room for so many. */
+const mostRivals = 2;
+
+/** What another's declaration costs, and who is close to it. */
+function Rivals({ model }: Pick<DeclareWagersProps, 'model'>) {
+  const say = useSay();
+  const rivals = model.seats
+    .filter(({ seat, danger }) => seat !== model.viewer && danger !== null)
+    .toSorted((one, other) => other.wu - one.wu)
+    .slice(0, mostRivals);
+  return (
+    <>
+      <p className={wagers.risk}>{riskWords(model, say)}</p>
+      {rivals.length === 0 ? (
+        <p className={wagers.quiet}>{say('climbing.table.declare.nobody')}</p>
+      ) : (
+        <ul className={wagers.rivals}>
+          {rivals.map((seat) => (
+            <li key={seat.seat}>{rivalWords(seat, say)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -6,12 +6,13 @@ import { Parted } from '../../content/Parted.tsx';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
-import { Gains } from './Gains.tsx';
+import gains from './Gains.module.css';
 import styles from './Middle.module.css';
-import type { TableModel } from './tableModel.ts';
+import type { Gained, TableModel } from './tableModel.ts';
 import type { Trick } from './trick.ts';
 import { beatersWords } from './words/beatersWords.ts';
 import { dangerWords } from './words/dangerWords.ts';
+import { foursWords, gainWords } from './words/gainWords.ts';
 
 interface MiddleProps {
   readonly model: TableModel;
@@ -139,6 +140,37 @@ function Offers({
           <Cards play={play} />
         </button>
       ))}
+    </div>
+  );
+}
+
+/**
+ * What the last play has brought: a trick that was won, fours that are paid, enough wu to declare.
+ */
+function Gains({ model }: { readonly model: TableModel }) {
+  return model.gained.map((gained) => (
+    <Gain key={`${model.steps.length}.${gained.seat}`} model={model} gained={gained} />
+  ));
+}
+
+function Gain({ model, gained }: { readonly model: TableModel; readonly gained: Gained }) {
+  const say = useSay();
+  const { names, seats } = model;
+  const { seat, play, ripens } = gained;
+  const name = names[seat] ?? '';
+  const fours = foursWords(gained, model, say);
+  return (
+    <div className={gains.gains} data-ripens={ripens || undefined}>
+      <p className={gains.won}>
+        <Cards play={play} />
+        <span>{gainWords(gained, name, say)}</span>
+      </p>
+      {fours !== undefined && <p className={gains.fours}>{fours}</p>}
+      {ripens && (
+        <p className={gains.ripe}>
+          {say('climbing.table.told.enough', { name, wu: seats[seat]?.wu ?? 0 })}
+        </p>
+      )}
     </div>
   );
 }

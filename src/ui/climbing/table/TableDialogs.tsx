@@ -1,10 +1,41 @@
+import {
+  type Game,
+  type GroupRow,
+  groupRows,
+  namedCombinations,
+  suitRows,
+  unbeatenKinds,
+  unseenOf,
+} from '../../../engine/climbing/index.ts';
+import {
+  copiesIn,
+  countOf,
+  type Kind,
+  pipsOf,
+  redPipsOf,
+  type Seat,
+} from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
-import { BoardDialog } from './boards/BoardDialog.tsx';
-import { CardDialog } from './CardDialog.tsx';
-import { RanksDialog } from './RanksDialog.tsx';
-import type { TableDialog } from './tableDialog.ts';
+import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { ranksWords } from '../../../text/climbing/ruleWords.ts';
+import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { otherNamesOf } from '../../../text/otherNames.ts';
+import type { Say } from '../../../text/say.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import panel from '../../asking/Panel.module.css';
+import { Ended } from '../../content/Ended.tsx';
+import { Parted } from '../../content/Parted.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { Cards } from '../cards/Cards.tsx';
+import { BoardDialog, type BoardName } from './boards/Boards.tsx';
+import { SuitSign } from './ladder/SuitSign.tsx';
+import styles from './RanksDialog.module.css';
+import { CardRow, SuitLadders } from './SuitLadders.tsx';
 import type { TableModel } from './tableModel.ts';
-import { WonDialog } from './WonDialog.tsx';
+import heaps from './WonDialog.module.css';
+import { wuStepWords } from './words/seatWords.ts';
 
 interface TableDialogsProps {
   readonly open: TableDialog;
@@ -26,4 +57,167 @@ export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) 
     case 'won':
       return <WonDialog model={model} seats={open.seats} onClose={onClose} />;
   }
+}
+
+/** A dialog of what lies on the table. */
+export type TableDialog =
+  | { readonly dialog: BoardName | 'ranks' }
+  | { readonly dialog: 'card'; readonly kind: Kind }
+  | { readonly dialog: 'won'; readonly seats: readonly Seat[] };
+
+interface RanksDialogProps {
+  readonly game: Game;
+  readonly onClose: () => void;
+}
+
+/** The short side of the cards, in CSS pixels. */
+const rankCard = 26;
+
+/** Which cards beat which: every suit from high to low, and what is played together (W2 to W5). */
+function RanksDialog({ game, onClose }: RanksDialogProps) {
+  const say = useSay();
+  const together = groupRows(game).filter(({ form }) => form !== null);
+  const { suits, beaten } = ranksWords(game, say);
+  return (
+    <Dialog reads title={say('climbing.table.ranks')} onClose={onClose}>
+      <p className={styles.about}>{suits}</p>
+      <SuitLadders game={game} tile={rankCard} />
+      <div className={styles.beaten}>
+        {beaten.map((words) => (
+          <p key={words} className={styles.about}>
+            {words}
+          </p>
+        ))}
+      </div>
+      {together.length > 0 && (
+        <p className={styles.about}>{say('climbing.table.ranks.together')}</p>
+      )}
+      <FittedTileLook cut tile={rankCard}>
+        <div className={styles.groups}>
+          {together.map((row) => (
+            <CardRow
+              key={row.kinds.join()}
+              {...namedBy(row, say)}
+              steps={[row.kinds]}
+              tile={rankCard}
+            />
+          ))}
+        </div>
+      </FittedTileLook>
+    </Dialog>
+  );
+}
+
+/** What plays that beat each other by their size are called, with their numbers of cards. */
+function namedBy({ form, kinds }: GroupRow, say: Say): { readonly name?: string } {
+  if (form !== 'by-size') return {};
+  const named = (['happy', 'bull', 'pendulum', 'fish'] as const).find((one) =>
+    namedCombinations[one].every((kind) => kinds.includes(kind)),
+  );
+  return named === undefined ? {} : { name: say(`climbing.page.form.${named}`) };
+}
+
+/** The short side of the cards, in CSS pixels. */
+const rowCard = 26;
+
+interface CardDialogProps {
+  readonly model: TableModel;
+  /** What counts cards for the viewer, and tells it only where it is switched on. */
+  readonly aids: Pick<Aids, 'unbeaten' | 'cardBoard'>;
+  readonly kind: Kind;
+  readonly onClose: () => void;
+}
+
+/** What a card is: its pips, its place in its suit, what could still beat it (W2 to W4). */
+function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
+  const say = useSay();
+  const { game, view } = model;
+  const row = suitRows(game).find(({ kinds }) => kinds.includes(kind));
+  const suit = row?.suit ?? null;
+  const name =
+    suit === null
+      ? say('climbing.table.ranks.none')
+      : (suitNamesOf(game.variant.id, say)[suit] ?? '');
+  const steps = suit === null ? [[kind]] : (game.variant.suits[suit] ?? []);
+  const isUnbeaten =
+    view !== null && unbeatenKinds(view).some((one) => one.kind === kind && one.copies.includes(1));
+  return (
+    <Dialog reads title={tileLabel(kind, say)} onClose={onClose}>
+      <p>
+        <Ended words={say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })} />
+      </p>
+      <FittedTileLook cut tile={rowCard}>
+        <CardRow
+          sign={<SuitSign variant={game.variant.id} suit={suit} />}
+          name={name}
+          steps={steps}
+          asked={kind}
+          tile={rowCard}
+        />
+      </FittedTileLook>
+      {aids.unbeaten && isUnbeaten && <p>{say('climbing.table.card.unbeaten')}</p>}
+      {aids.cardBoard && view !== null && (
+        <p>
+          {say('tile.unseen', {
+            unseen: countOf(unseenOf(view), kind),
+            copies: copiesIn(game.variant.kit, kind),
+          })}
+        </p>
+      )}
+      {otherNamesOf(kind, say).map((names) => (
+        <p key={names} className={panel.dim}>
+          {names}
+        </p>
+      ))}
+    </Dialog>
+  );
+}
+
+interface WonDialogProps {
+  readonly model: TableModel;
+  readonly seats: readonly Seat[];
+  readonly onClose: () => void;
+}
+
+/** The short side of the cards, in CSS pixels. */
+const wonCard = 26;
+
+/** What some seats have won, combination by combination, and what more would bring. */
+function WonDialog({ model, seats, onClose }: WonDialogProps) {
+  const say = useSay();
+  const [first] = seats;
+  const title =
+    seats.length === 1
+      ? say('climbing.table.heap.title', { name: model.names[first ?? -1] ?? '' })
+      : say('climbing.table.key.w');
+  return (
+    <Dialog reads title={title} onClose={onClose}>
+      <p className={heaps.gloss}>{say('climbing.table.wu.gloss')}</p>
+      <FittedTileLook cut tile={wonCard}>
+        {model.seats
+          .filter(({ seat }) => seats.includes(seat))
+          .map((own) => (
+            <section key={own.seat} className={heaps.seat}>
+              {seats.length > 1 && <h3>{own.name}</h3>}
+              <p>
+                <Parted
+                  words={`${say('climbing.table.wu', { wu: own.wu })} · ${wuStepWords(model, own, say)}`}
+                />
+              </p>
+              {own.won.length === 0 ? (
+                <p className={heaps.none}>{say('climbing.table.heap.empty')}</p>
+              ) : (
+                <ul className={heaps.won}>
+                  {own.won.map(({ play }, at) => (
+                    <li key={at} aria-label={combinationWords(play, say, model.game.variant.id)}>
+                      <Cards play={play} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+      </FittedTileLook>
+    </Dialog>
+  );
 }

@@ -1,7 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PlaysSaid } from '../../../../src/ui/climbing/learn/PlaysSaid.tsx';
-import { RoundSaid } from '../../../../src/ui/climbing/learn/RoundSaid.tsx';
+import { PlaysSaid, RoundSaid } from '../../../../src/ui/climbing/learn/familyLessons.tsx';
 import { matchAfter, type SmallMatch } from '../../../support/climbing/matches.ts';
 import { Voice } from '../../../support/Voice.tsx';
 

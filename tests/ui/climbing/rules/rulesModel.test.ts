@@ -10,9 +10,9 @@ import {
   variants,
 } from '../../../../src/engine/climbing/index.ts';
 import { dealtExample, exampleRoundOf } from '../../../../src/ui/climbing/rules/exampleRound.ts';
-import { besideOf } from '../../../../src/ui/climbing/rules/ladder.ts';
-import { paymentTableOf } from '../../../../src/ui/climbing/rules/paymentTable.ts';
+import { besideOf } from '../../../../src/ui/climbing/rules/PokedSuits.tsx';
 import { rulesModelOf } from '../../../../src/ui/climbing/rules/rulesModel.ts';
+import { paymentTableOf } from '../../../../src/ui/climbing/rules/WuPayments.tsx';
 import { unwrap } from '../../../support/table.ts';
 
 describe.each(variants)('the page of $id', (variant) => {

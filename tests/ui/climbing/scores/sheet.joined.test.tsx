@@ -12,12 +12,14 @@ import { playedRound } from '../../../../src/records/playedRound.ts';
 import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
 import { duesOf } from '../../../../src/text/climbing/scoreWords.ts';
 import { RuleAnswers } from '../../../../src/ui/asking/RuleAnswers.tsx';
-import { endOf } from '../../../../src/ui/climbing/scores/endOf.ts';
 import { heapOf, labelledSteps } from '../../../../src/ui/climbing/scores/heapSteps.ts';
-import { paymentTexts } from '../../../../src/ui/climbing/scores/paymentTexts.ts';
-import { pictureFactsOf } from '../../../../src/ui/climbing/scores/pictureFactsOf.ts';
 import { RoundCounts, RoundHeaps } from '../../../../src/ui/climbing/scores/roundSheet.tsx';
-import { seatTexts } from '../../../../src/ui/climbing/scores/seatTexts.ts';
+import {
+  endOf,
+  paymentTexts,
+  pictureFactsOf,
+  seatTexts,
+} from '../../../../src/ui/climbing/scores/roundTexts.ts';
 import { wuRoundOf } from '../../../../src/ui/climbing/scores/wuRound.ts';
 import { sheetPicture } from '../../../../src/ui/share/picture/sheetPicture.ts';
 import { finishedRounds, roundWith } from '../../../support/climbing/finishedRounds.ts';

@@ -14,7 +14,7 @@ import {
   callWords,
   endToldOf,
   ownResultWords,
-} from '../../../../src/ui/climbing/table/words/resultWords.ts';
+} from '../../../../src/ui/climbing/table/words/endWords.ts';
 import { timing } from '../../../../src/ui/motion/timing.ts';
 import { useEndCounting } from '../../../../src/ui/table/end/useEndCounting.ts';
 import { say } from '../../../support/say.ts';

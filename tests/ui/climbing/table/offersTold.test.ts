@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersTold } from '../../../../src/ui/climbing/table/words/offersTold.ts';
+import { offersTold } from '../../../../src/ui/climbing/table/input/useRaisedTold.ts';
 import { climbingPlay } from '../../../support/climbing/table.ts';
 import { say } from '../../../support/say.ts';
 import { freshRound } from './playedRound.ts';

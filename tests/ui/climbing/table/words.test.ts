@@ -9,7 +9,7 @@ import {
   hintWords,
 } from '../../../../src/ui/climbing/table/words/hintWords.ts';
 import { seatLabel, wuStepWords } from '../../../../src/ui/climbing/table/words/seatWords.ts';
-import { turnWords } from '../../../../src/ui/climbing/table/words/turnWords.ts';
+import { turnWords } from '../../../../src/ui/climbing/table/words/TurnWords.tsx';
 import { climbingPlay } from '../../../support/climbing/table.ts';
 import { say } from '../../../support/say.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';

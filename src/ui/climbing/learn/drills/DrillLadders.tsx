@@ -7,8 +7,8 @@ import { tileLabel } from '../../../../text/tileNames.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { CardRow, type KindTelling } from '../../table/SuitLadders.tsx';
+import { type MarkedSuit, markedSuits, markOf, type Which } from './beatWords.ts';
 import styles from './Drills.module.css';
-import { type MarkedSuit, markedSuits, markOf, type Which } from './markedSuits.ts';
 
 interface DrillLaddersProps {
   readonly game: Game;

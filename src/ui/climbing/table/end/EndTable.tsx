@@ -1,6 +1,8 @@
 import { signedPoints } from '../../../../text/scoreWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
+import { endWords, playedOnSentences } from '../words/endWords.ts';
+import ending from './End.module.css';
 import styles from './EndTable.module.css';
 
 interface EndTableProps {
@@ -64,4 +66,20 @@ export function endLinesOf({ seats, foursPaid, phase, calledOff }: TableModel) {
     ...(foursPaid ? (['forWu', 'fours'] as const) : []),
     ...(hasChips ? (['all'] as const) : []),
   ] as const;
+}
+
+/** How a round ended, in one look, as a room beside the match shows it. */
+export function End({ model }: { readonly model: TableModel }) {
+  const say = useSay();
+  return (
+    <section className={ending.end} data-won={model.winner !== null || undefined}>
+      <p className={ending.words}>{endWords(model, say)}</p>
+      {playedOnSentences(model, say).map((words) => (
+        <p key={words} className={ending.why}>
+          {words}
+        </p>
+      ))}
+      <EndTable model={model} shown={endLinesOf(model).length} />
+    </section>
+  );
 }

@@ -1,14 +1,15 @@
 import { useContext, useEffect, useRef } from 'react';
-import { passPlay } from '../../../../engine/climbing/index.ts';
+import { type Game, passPlay } from '../../../../engine/climbing/index.ts';
 import { countOf, kinds, type Play, totalOf } from '../../../../engine/index.ts';
+import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import { wrongRaiseWords } from '../../../../text/climbing/wrongRaiseWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { isSettled, type TableModel } from '../tableModel.ts';
-import { offersTold } from '../words/offersTold.ts';
-import { raisedWords } from '../words/raisedWords.ts';
-import { turnWords } from '../words/turnWords.ts';
+import { beatersWords } from '../words/beatersWords.ts';
+import { turnWords } from '../words/TurnWords.tsx';
 import type { Raising } from './useRaising.ts';
 
 interface ToTell {
@@ -63,4 +64,41 @@ function waitingWords(model: TableModel, say: Say): string | undefined {
   if (legal.length > 0) return turnWords(model, say);
   const mustPass = view?.legal.includes(passPlay);
   return say(mustPass ? 'climbing.table.prompt.cannot' : 'table.prompt.onlyPlay');
+}
+
+/** What the raised cards would play, or why they are no play; empty where nothing is raised. */
+function raisedWords(
+  model: TableModel,
+  { meant, raised: cards }: Raising,
+  countsBeaters: boolean,
+  say: Say,
+): string {
+  const { game, phase, view } = model;
+  if (meant === undefined) return '';
+  if (meant.means === 'play') {
+    const what = combinationWords(meant.play, say, game.variant.id);
+    const raised = say('climbing.table.told.raised', { what });
+    return countsBeaters && phase !== 'lay'
+      ? `${raised} ${beatersWords(model, meant.play, say)}`
+      : raised;
+  }
+  if (view === null || meant.why.code === 'none-raised') return '';
+  return wrongRaiseWords({ view, raised: cards, why: meant.why }, say);
+}
+
+/** More plays than these are told by their number alone: their buttons name them. */
+const fewPlays = 3;
+
+/**
+ * What somebody hears whose raised cards light plays before the hand; empty where there is no
+ * choice among several, as the table then shows no buttons.
+ */
+export function offersTold(offers: readonly Play[], { variant }: Game, say: Say): string {
+  const plays = offers.length;
+  if (plays < 2) return '';
+  if (plays > fewPlays) return say('climbing.table.told.offersMany', { plays });
+  const words = offers.map((play) => combinationWords(play, say, variant.id));
+  // A comma may stand within a play.
+  const semicolon = say('language.tag').startsWith('zh') ? '；' : '; ';
+  return say('climbing.table.told.offers', { plays, list: words.join(semicolon) });
 }

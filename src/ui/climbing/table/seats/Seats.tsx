@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
+import { signedPoints } from '../../../../text/scoreWords.ts';
 import type { Elements } from '../../../content/content.ts';
 import { useSeatMark } from '../../../seatTable/seatMarks.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
@@ -7,10 +8,11 @@ import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 import { didIn, seatLabel } from '../words/seatWords.ts';
-import { Chips, PaidChips } from './Chips.tsx';
-import { NameLine } from './NameLine.tsx';
+import type { StackedWu } from '../wuSteps.ts';
+import coins from './Chips.module.css';
+import line from './NameLine.module.css';
 import styles from './Seats.module.css';
-import { WuStacks } from './WuStacks.tsx';
+import stacks from './WuStacks.module.css';
 
 interface SeatsProps {
   readonly model: TableModel;
@@ -100,5 +102,93 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
       {thinkingLine}
       {mark?.shown}
     </button>
+  );
+}
+
+/** Who sits there, whether they dealt, and how many cards they hold. */
+function NameLine({ name, held, isDealer }: Pick<SeatModel, 'name' | 'held' | 'isDealer'>) {
+  const say = useSay();
+  return (
+    <span className={line.line}>
+      <span className={line.who}>
+        <span className={line.lantern} />
+        <span className={line.name}>{name}</span>
+        {isDealer && (
+          <span className={line.dealer} title={say('climbing.table.seat.dealer')}>
+            ①
+          </span>
+        )}
+      </span>
+      <span className={line.held} data-part="hand">
+        <span className={line.back} />
+        <span>{held}</span>
+      </span>
+    </span>
+  );
+}
+
+interface ChipsProps {
+  /** Won, or lost where negative; nothing is shown of none. */
+  readonly chips: number;
+}
+
+/** All chips that a seat has won or lost in the round so far. */
+function Chips({ chips }: ChipsProps) {
+  const say = useSay();
+  return chips === 0 ? null : (
+    <span className={coins.chips} title={say('climbing.table.seat.chips')}>
+      <Counted chips={chips} />
+    </span>
+  );
+}
+
+/** The chips that the last play has brought a seat, or cost it. */
+function PaidChips({ chips }: ChipsProps) {
+  return chips === 0 ? null : (
+    <span className={coins.paid} data-sign={Math.sign(chips)}>
+      <Counted chips={chips} />
+    </span>
+  );
+}
+
+/** The number with its sign, and a coin as its unit. */
+function Counted({ chips }: ChipsProps) {
+  const say = useSay();
+  return (
+    <>
+      <span>{signedPoints(chips, say)}</span>
+      <span className={coins.coin} />
+    </>
+  );
+}
+
+interface WuStacksProps {
+  readonly wu: number;
+  readonly heap: StackedWu;
+}
+
+/** The wu of a seat in stacks of three, a picture only, with a mark at each step of payment. */
+function WuStacks({ wu, heap: { room, steps } }: WuStacksProps) {
+  return (
+    <span className={stacks.heap} aria-hidden="true">
+      {Array.from({ length: room / 3 }, (_, stack) => (
+        <span
+          key={stack}
+          className={stacks.stack}
+        >
+          {[1, 2, 3].map((place) => {
+            const number = stack * 3 + place;
+            return (
+              <span
+                key={place}
+                className={stacks.wu}
+                data-won={number <= wu || undefined}
+                data-step={steps.includes(number) || undefined}
+              />
+            );
+          })}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,8 +1,9 @@
+import type { Say } from '../../../../text/say.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import bar from '../../../table/Bar.module.css';
+import { clippedName } from '../../../table/words/clippedName.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import type { TableModel } from '../tableModel.ts';
-import { turnWords } from './turnWords.ts';
+import { mustBeat, type TableModel } from '../tableModel.ts';
 
 /** Says whose turn it is and what is to be decided. */
 export const TurnWords = afterwards(function TurnWords({ model }: { readonly model: TableModel }) {
@@ -14,3 +15,11 @@ export const TurnWords = afterwards(function TurnWords({ model }: { readonly mod
     </p>
   );
 });
+
+/** Whose turn it is, and what is to be decided. */
+export function turnWords(model: TableModel, say: Say): string {
+  const { turn, phase, viewer, names } = model;
+  if (turn === null || phase === 'over') return say('climbing.table.turn.over');
+  if (turn === viewer) return say(`climbing.table.turn.your.${mustBeat(model) ? 'must' : phase}`);
+  return say(`climbing.table.turn.of.${phase}`, { name: clippedName(names[turn] ?? '') });
+}

@@ -14,12 +14,11 @@ import { canOnlyPass, mustBeat, type PublicStep, type TableModel } from '../tabl
 import { beatersWords } from './beatersWords.ts';
 import { dangerWords } from './dangerWords.ts';
 import { declareSentences } from './declareWords.ts';
-import { endSentences } from './endWords.ts';
+import { endSentences, ownResultWords } from './endWords.ts';
 import { gainsWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
 import { leadsWords } from './leadsWords.ts';
 import { oddsSentences } from './oddsWords.ts';
-import { ownResultWords } from './resultWords.ts';
 
 /** What a table of climbing tells, beside what lies on it. */
 interface ToTell extends Wishes {

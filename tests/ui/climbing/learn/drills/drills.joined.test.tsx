@@ -13,7 +13,7 @@ import { seedOfDeal } from '../../../../../src/records/seed.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { freshSeed } from '../../../../../src/store/match/freshSeed.ts';
 import { combinationWords } from '../../../../../src/text/climbing/combinationWords.ts';
-import { markedSuits } from '../../../../../src/ui/climbing/learn/drills/markedSuits.ts';
+import { markedSuits } from '../../../../../src/ui/climbing/learn/drills/beatWords.ts';
 import { wing } from '../../../../../src/ui/climbing/wing.ts';
 import { OneLesson } from '../../../../../src/ui/learn/LearnScreen.tsx';
 import { climbingGameOf } from '../../../../support/climbing/table.ts';

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Aids } from '../../../../../src/store/settings.ts';
-import { CardBoard } from '../../../../../src/ui/climbing/table/boards/CardBoard.tsx';
-import { PassBoard } from '../../../../../src/ui/climbing/table/boards/PassBoard.tsx';
+import { CardBoard, PassBoard } from '../../../../../src/ui/climbing/table/boards/Boards.tsx';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/climbing/table/tableModel.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { toldRegion } from '../../../../support/told.ts';
