@@ -51,7 +51,7 @@ import { spokenInFishing } from '../../src/text/fishing/gameWords.ts';
 import { offeredGames } from '../../src/ui/families.ts';
 import { ruleNotes } from '../../src/ui/fishing/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
-import { firstQuestions, otherQuestions } from '../../src/ui/fishing/table/tableDialog.ts';
+import { firstQuestions, otherQuestions } from '../../src/ui/fishing/table/TableDialogs.tsx';
 import { gameOf } from '../support/table.ts';
 
 const honourIds = honoursOf([], []).flatMap(({ honours }) => honours.map(({ id }) => id));

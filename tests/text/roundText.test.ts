@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPlay, scoresOf } from '../../src/engine/fishing/index.ts';
-import { paymentTexts } from '../../src/ui/fishing/scores/paymentTexts.ts';
+import { paymentTexts } from '../../src/ui/fishing/scores/roundTexts.ts';
 import { shareModelOf } from '../../src/ui/share/shareModel.ts';
 import { playedRound } from '../support/fishing.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';

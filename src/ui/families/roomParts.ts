@@ -6,9 +6,7 @@ import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { RoomBoard } from '../fishing/roomBoard/RoomBoard.tsx';
 import { roundFeedback } from '../fishing/roomBoard/shownModel.ts';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
-import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
-import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
-import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
+import { featsOfFishing, paymentTexts, pictureFactsOf } from '../fishing/scores/roundTexts.ts';
 import type { RoomParts } from './familyParts.ts';
 import { latePartsOf } from './lateParts.ts';
 

@@ -1,8 +1,6 @@
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
-import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
-import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
-import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
 import { OtherRulesOfRound, RoundCounts, RoundPayments } from '../fishing/scores/roundSheet.tsx';
+import { featsOfFishing, paymentTexts, pictureFactsOf } from '../fishing/scores/roundTexts.ts';
 import type { FamilySheet } from './familyParts.ts';
 import { latePartsOf } from './lateParts.ts';
 

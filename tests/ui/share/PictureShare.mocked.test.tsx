@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPatience } from '../../../src/store/silence.ts';
-import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
-import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
+import { paymentTexts, pictureFactsOf } from '../../../src/ui/fishing/scores/roundTexts.ts';
 import { PictureShare } from '../../../src/ui/share/PictureShare.tsx';
 import { drawSheet } from '../../../src/ui/share/picture/drawPicture.ts';
 import { type ShareModel, shareModelOf } from '../../../src/ui/share/shareModel.ts';

@@ -3,7 +3,7 @@ import type { RoundRecord } from '../../../src/engine/index.ts';
 import { parseLink } from '../../../src/records/link.ts';
 import { currentRound } from '../../../src/store/match/match.ts';
 import { parsePlace } from '../../../src/store/places.ts';
-import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
+import { paymentTexts } from '../../../src/ui/fishing/scores/roundTexts.ts';
 import { shareModelOf, unnamedIn } from '../../../src/ui/share/shareModel.ts';
 import { answerTo } from '../../support/challenges.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../../../src/engine/fishing/index.ts';
 import { countedRoundOf } from '../../../src/ui/fishing/scores/countedRound.ts';
-import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
+import { pictureFactsOf } from '../../../src/ui/fishing/scores/roundTexts.ts';
 import { materials } from '../../../src/ui/share/picture/pictureTile.ts';
 import { type Picture, sheetPicture } from '../../../src/ui/share/picture/sheetPicture.ts';
 import type { Measure, PictureColours } from '../../../src/ui/share/picture/sketch.ts';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cuesFor, touchFor } from '../../../src/ui/fishing/table/cues.ts';
+import { cuesFor, touchFor } from '../../../src/ui/fishing/table/matchFeedback.ts';
 import {
   type TableModel,
   type TableRound,

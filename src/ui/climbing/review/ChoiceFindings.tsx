@@ -11,7 +11,7 @@ import styles from '../../review/Findings.module.css';
 import type { FamilyFindingsProps } from '../../review/reviewParts.ts';
 import { isToldAtOnce, nameOf, phaseAt, playWordsAt } from '../../review/reviewWords.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { tableRoundOf } from '../table/tableRound.ts';
+import { tableRoundOf } from '../table/tableModel.ts';
 import { wayWords } from './betterWords.ts';
 
 /** What is found in a round of climbing: which kinds of choices cost a seat how much. */

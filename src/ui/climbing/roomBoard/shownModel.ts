@@ -4,8 +4,7 @@ import { madeOnce } from '../../madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
 import { matchFeedback } from '../table/matchFeedback.ts';
-import { tableModelOf } from '../table/tableModel.ts';
-import { tableRoundOf } from '../table/tableRound.ts';
+import { tableModelOf, tableRoundOf } from '../table/tableModel.ts';
 
 const roundOf = madeOnce((match: Match) => trueRoundOf(match));
 

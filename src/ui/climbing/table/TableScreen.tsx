@@ -8,8 +8,7 @@ import { type SeenTableProps, tableScreenOf, useSeenTable } from '../../table/se
 import { TileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Table } from './Table.tsx';
-import { tableModelOf } from './tableModel.ts';
-import { tableRoundOf } from './tableRound.ts';
+import { tableModelOf, tableRoundOf } from './tableModel.ts';
 
 /** Shows the moments of a table of climbing, as its source tells them. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {

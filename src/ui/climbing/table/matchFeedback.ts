@@ -6,8 +6,7 @@ import { madeOnce } from '../../madeOnce.ts';
 import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
 import { type Cue, heardCues } from '../../sound/cue.ts';
 import type { Feedback } from '../../sound/useSound.ts';
-import { type Gained, tableModelOf } from './tableModel.ts';
-import { tableRoundOf } from './tableRound.ts';
+import { type Gained, tableModelOf, tableRoundOf } from './tableModel.ts';
 
 /** How many plays are heard if several are shown at once: the last ones. */
 const heardPlays = 2;

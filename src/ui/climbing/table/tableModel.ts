@@ -1,6 +1,7 @@
 import { openReasonOf } from '../../../bots/climbing/reasons/openReason.ts';
 import {
   climbing,
+  climbingRound,
   type Game,
   isAskedAgain,
   isSpentIn,
@@ -25,8 +26,10 @@ import {
 import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
 import { newsFor, type Span, untappedPassesIn } from '../../../store/match/news.ts';
 import type { PassWish } from '../../../store/settings.ts';
+import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
+import { roundSeen } from '../../table/roundSeen.ts';
 import { type Danger, dangerIn } from './danger.ts';
 import { type DeclaredPayment, declaringIn } from './declaring.ts';
 import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
@@ -281,4 +284,14 @@ export function isSettled({ legal, view, turn, viewer }: TableModel): boolean {
 /** Whether a seat has nothing else to do than to pass. */
 export function canOnlyPass({ legal }: Pick<TableModel, 'legal'>): boolean {
   return legal.length === 1 && legal[0] === passPlay;
+}
+
+/** A round as the table of climbing is told of it, see {@link roundSeen}. */
+export function tableRoundOf(
+  round: RoundAtTable,
+  viewer: Seat | null,
+  watched: number | null,
+): TableRound {
+  const { played, ...seen } = roundSeen(round, viewer, watched);
+  return { ...seen, ...climbingRound(played), isTrue: round.standing === 'true' };
 }

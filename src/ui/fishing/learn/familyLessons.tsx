@@ -1,15 +1,29 @@
-import { baitOf, fishOf, formOf } from '../../../engine/fishing/index.ts';
+import { baitOf, fishing, fishOf, formOf } from '../../../engine/fishing/index.ts';
 import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import { fishingLessons } from '../../../lessons/fishing/fishingLessons.ts';
-import type { FamilyLessons, LessonProps } from '../../learn/lessonProps.ts';
+import { learner } from '../../../lessons/lesson.ts';
+import { currentRound } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
+import { playWords } from '../../../text/fishing/playWords.ts';
+import { playWithReason } from '../../../text/fishing/reasonWords.ts';
+import { outcomeWords } from '../../../text/scoreWords.ts';
+import styles from '../../learn/LessonFrame.module.css';
+import type {
+  FamilyLessons,
+  LessonProps,
+  PlaysSaidProps,
+  RoundSaidProps,
+} from '../../learn/lessonProps.ts';
+import { outcomeOf } from '../../scores/scoresModel.ts';
+import type { ShownRound } from '../../table/roomBoard.ts';
+import { useSay } from '../../voice/voice.tsx';
 import { shownModelOf } from '../roomBoard/shownModel.ts';
+import { tableRoundOf } from '../table/tableModel.ts';
+import { hintWords } from '../table/words/hintWords.ts';
 import { CountLessonRoom } from './counting/CountLessonRoom.tsx';
 import { Drill } from './counting/Drill.tsx';
 import { LessonCount } from './LessonCount.tsx';
-import { factsOf } from './lessonFacts.ts';
-import { missText, remarkText, taskText } from './lessonWords.ts';
-import { PlaysSaid } from './PlaysSaid.tsx';
-import { RoundSaid } from './RoundSaid.tsx';
+import { factsOf, missText, remarkText, taskText } from './lessonWords.ts';
 
 /** What fishing says and shows in its lessons. */
 export const familyLessons: FamilyLessons = {
@@ -51,4 +65,48 @@ function Exercise({ id, ...props }: LessonProps & { readonly id: LessonId }) {
     default:
       return null;
   }
+}
+
+/** The plays since the learner's last decision, the hint for the next one, and how it ended. */
+function RoundSaid({ round, hint, isOver }: RoundSaidProps) {
+  const say = useSay();
+  const model = shownModelOf(round);
+  const outcome = (): string =>
+    outcomeWords({ ...outcomeOf(currentRound(round.match)), names: model.names }, say);
+  return (
+    <>
+      <PlaysSaid round={round} from={decidedAt(round)} />
+      {isOver && <p>{outcome()}</p>}
+      {hint !== null && <p className={styles.task}>{hintWords(hint, model, say)}</p>}
+    </>
+  );
+}
+
+/**
+ * The index of the learner's last decision among the plays since the lesson began; a drawn tile
+ * that went to the lake by itself was none.
+ */
+function decidedAt({ match, from = 0 }: ShownRound): number {
+  const { start, steps } = tableRoundOf(trueRoundOf(match), learner, null);
+  const last = steps.findLastIndex(
+    ({ seat }, at) => seat === learner && !fishing.playsItself(steps[at - 1]?.after ?? start),
+  );
+  return Math.max(0, last - from);
+}
+
+/** Every play from one on, a paragraph each, and what spoke for those of the others. */
+function PlaysSaid({ round, from, isBare = false }: PlaysSaidProps) {
+  const say = useSay();
+  const { steps, names, viewer, reasonOf } = shownModelOf(round);
+  return steps.slice(from).map((step, after) => {
+    const at = from + after;
+    const spoken = { ...step, name: names[step.seat] ?? '' };
+    return (
+      <p key={at}>
+        {isBare || step.seat === viewer
+          ? say('learn.played', { play: playWords(spoken, say) })
+          : playWithReason(spoken, reasonOf(at), names, say)}
+      </p>
+    );
+  });
 }

@@ -16,8 +16,7 @@ import { shownModelOf } from '../roomBoard/shownModel.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { stepTaskOf } from './counting/countTask.ts';
 import { askWords, stepWords } from './counting/countWords.ts';
-import { factsOf } from './lessonFacts.ts';
-import { remarkText, taskText } from './lessonWords.ts';
+import { factsOf, remarkText, taskText } from './lessonWords.ts';
 
 /**
  * What somebody reads and does who goes straight through a lesson; undefined where it has no end.

@@ -1,4 +1,11 @@
-import { baitOf, fishOf, formOf, type Game, isCatchable } from '../../../engine/fishing/index.ts';
+import {
+  baitOf,
+  fishOf,
+  formOf,
+  type Game,
+  isCatchable,
+  scoreSheetOf,
+} from '../../../engine/fishing/index.ts';
 import {
   halvesOf,
   invariant,
@@ -14,7 +21,9 @@ import { listOfAll } from '../../../text/lists.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import type { Miss } from '../../learn/lessonProps.ts';
+import { countedSince } from '../roomBoard/shownModel.ts';
 import { type BaitChoices, choiceOf } from '../table/choices.ts';
+import type { TableModel } from '../table/tableModel.ts';
 
 /**
  * What a remark says.
@@ -84,4 +93,27 @@ function otherPlayText(play: Play, choices: ReadonlyMap<Kind, BaitChoices>, say:
     fish: tileInSentence(fishOf(play), say),
     points: choiceOf(choices, play)?.gain.points ?? 0,
   });
+}
+
+/** What the rules count, by the names that the words have for it. */
+export function figuresOf({ scoring, rules }: Game): MessageValues {
+  const worth = scoring.groups.flatMap(
+    ({ kinds: [kind = 0], complete, incomplete, pointsComplete, pointsIncomplete }) => [
+      [incomplete, pointsIncomplete[kind] ?? 0] as const,
+      [complete, pointsComplete[kind] ?? 0] as const,
+    ],
+  );
+  const bonuses = scoring.bonuses.map(({ id, points }) => [id, points] as const);
+  return { doubleAt: rules.doubleAt, ...Object.fromEntries([...worth, ...bonuses]) };
+}
+
+/**
+ * The figures that a remark may tell: what the rules count, and what both have caught since the
+ * lesson began.
+ */
+export function factsOf(model: TableModel): MessageValues {
+  const [points = 0, others = 0] = model.names.map(
+    (_, seat) => scoreSheetOf(model.game.scoring, countedSince(model, seat)).total,
+  );
+  return { ...figuresOf(model.game), points, others, margin: points - others };
 }

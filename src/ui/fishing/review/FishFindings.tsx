@@ -1,8 +1,18 @@
+import { useMemo } from 'react';
+import { fishingRound } from '../../../engine/fishing/index.ts';
+import type { Seat } from '../../../engine/index.ts';
+import { playedRound } from '../../../records/playedRound.ts';
+import { type MissedFish, missedFishOf } from '../../../review/fishing/missedFish.ts';
+import type { PlayReview, Review, ReviewedPlay } from '../../../review/review.ts';
+import { currentRound, type Match } from '../../../store/match/match.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
+import { tileInSentence } from '../../../text/tileNames.ts';
+import panel from '../../asking/Panel.module.css';
 import { Finding } from '../../review/Finding.tsx';
+import styles from '../../review/Findings.module.css';
 import type { FamilyFindingsProps } from '../../review/reviewParts.ts';
+import { nameOf } from '../../review/reviewWords.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { Draws } from './Draws.tsx';
-import { Missed } from './Missed.tsx';
 
 /** What is found in a round of fishing: the fish that a seat missed, and what the draws did. */
 export function FishFindings(props: FamilyFindingsProps) {
@@ -21,5 +31,140 @@ export function FishFindings(props: FamilyFindingsProps) {
         </Finding>
       )}
     </>
+  );
+}
+
+interface DrawsProps {
+  readonly match: Match;
+  readonly review: Review;
+  readonly seat: Seat;
+  readonly onGo: (at: number) => void;
+}
+
+/** So many draws of each kind are told; every one stands among the figures of the plays. */
+const most = 3;
+
+/** The draws that helped a seat most and that hurt it most. */
+function Draws({ match, review, seat, onGo }: DrawsProps) {
+  const say = useSay();
+  const name = nameOf(match, seat);
+  const { best, worst } = drawsFor(review, seat, most);
+  if (best.length + worst.length === 0) {
+    return <p className={styles.nothing}>{say('review.draws.none')}</p>;
+  }
+  const list = (title: string, draws: readonly Draw[]) =>
+    draws.length > 0 && (
+      <div>
+        <h3>{title}</h3>
+        <ul className={styles.draws}>
+          {draws.map(({ at, play }) => (
+            <li key={at}>
+              <button type="button" className={styles.jump} onClick={() => onGo(at)}>
+                {say('review.draws.item', {
+                  play: at + 1,
+                  name: nameOf(match, play.seat),
+                  tile: play.drawn === null ? '' : tileInSentence(play.drawn, say),
+                })}
+              </button>
+              <strong>{signedPoints(Math.round(play.luck?.[seat] ?? 0), say)}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <div className={styles.pair}>
+      {list(say('review.draws.best', { name }), best)}
+      {list(say('review.draws.worst', { name }), worst)}
+    </div>
+  );
+}
+
+type Draw = ReviewedPlay<PlayReview>;
+
+/** The draws of the round, by any seat, that did most for a seat and most against it. */
+function drawsFor(
+  { plays }: Review,
+  seat: Seat,
+  most: number,
+): { readonly best: Draw[]; readonly worst: Draw[] } {
+  const luckOf = ({ play }: Draw): number => Math.round(play.luck?.[seat] ?? 0);
+  const draws = plays
+    .map((play, at) => ({ at, play }))
+    .toSorted((one, other) => luckOf(other) - luckOf(one));
+  return {
+    best: draws.filter((draw) => luckOf(draw) > 0).slice(0, most),
+    worst: draws
+      .filter((draw) => luckOf(draw) < 0)
+      .slice(-most)
+      .reverse(),
+  };
+}
+
+interface MissedProps {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly onGo: (at: number) => void;
+}
+
+/** The fish a seat never took, those first that would have brought most. */
+function Missed({ match, seat, onGo }: MissedProps) {
+  const say = useSay();
+  const missed = useMemo(
+    () => missedFishOf(fishingRound(playedRound(currentRound(match)))),
+    [match],
+  );
+  const name = nameOf(match, seat);
+  const own = missed.filter((fish) => fish.seat === seat);
+  const [worth, idle] = [own.filter(bringsPoints), own.filter((fish) => !bringsPoints(fish))];
+  if (own.length === 0) {
+    return <p className={styles.nothing}>{say('review.missed.none', { name })}</p>;
+  }
+  return (
+    <>
+      <p className={panel.dim}>{say('review.missed.about', { name })}</p>
+      {worth.length > 0 && <MissedList missed={worth} onGo={onGo} />}
+      {idle.length > 0 && (
+        <details className={styles.details}>
+          <summary>{say('review.missed.more', { fish: idle.length })}</summary>
+          <MissedList missed={idle} onGo={onGo} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function bringsPoints({ seat, points, settlement }: MissedFish): boolean {
+  return (points[seat] ?? 0) > 0 || (settlement[seat] ?? 0) > 0;
+}
+
+function MissedList({
+  missed,
+  onGo,
+}: {
+  readonly missed: readonly MissedFish[];
+  readonly onGo: (at: number) => void;
+}) {
+  const say = useSay();
+  return (
+    <ul className={panel.list}>
+      {missed.map(({ seat, at, bait, fish, copies, points, settlement }) => (
+        <li key={at * 32 + fish} className={styles.item}>
+          <button type="button" className={styles.jump} onClick={() => onGo(at)}>
+            {say(copies === 3 ? 'review.missed.three' : 'review.missed.one', {
+              play: at + 1,
+              fish: tileInSentence(fish, say),
+              bait: tileInSentence(bait, say),
+            })}
+          </button>
+          <p className={styles.swing}>
+            {say('review.missed.swing', {
+              points: signedPoints(points[seat] ?? 0, say),
+              settlement: signedPoints(settlement[seat] ?? 0, say),
+            })}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

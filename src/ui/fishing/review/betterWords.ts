@@ -22,7 +22,7 @@ import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { nameOf } from '../../review/reviewWords.ts';
 import { shownNames } from '../../seatTable/shownNames.ts';
-import { groupNames } from '../table/words/groupNames.ts';
+import { groupNames } from '../table/words/featWords.ts';
 
 /**
  * What a play does, to be put into a sentence: `taking the Long Three 3‑3 with the Long Three 3‑3`.

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { RoomBoardProps } from '../../table/roomBoard.ts';
+import { handOf } from '../../../engine/fishing/index.ts';
+import { formatKind, tilesOf } from '../../../engine/index.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import type { RoomBoardProps, ShownRound } from '../../table/roomBoard.ts';
+import { useSay } from '../../voice/voice.tsx';
 import { Board, type FishingAids } from '../table/Board.tsx';
-import { TableDialogs } from '../table/TableDialogs.tsx';
-import type { TableDialog } from '../table/tableDialog.ts';
-import { BarePile } from './BarePile.tsx';
-import { BareSeats } from './BareSeats.tsx';
+import { Hand } from '../table/Hand.tsx';
+import { type TableDialog, TableDialogs } from '../table/TableDialogs.tsx';
 import bare from './BareTable.module.css';
-import { LessonTally } from './LessonTally.tsx';
-import { OpenHands } from './OpenHands.tsx';
+import { BarePile, BareSeats, LessonTally } from './BareTable.tsx';
 import styles from './Stage.module.css';
-import { shownModelOf } from './shownModel.ts';
+import { shownModelOf, tableRoundIn } from './shownModel.ts';
 
 const noAids: Omit<FishingAids, 'catchersGlow'> = {
   pointsOnFish: false,
@@ -44,5 +45,38 @@ export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: Ro
         <TableDialogs open={open} model={model} aids={aids} onClose={() => setOpen(undefined)} />
       )}
     </>
+  );
+}
+
+/** What every seat holds. */
+function OpenHands({ round }: { readonly round: ShownRound }) {
+  const say = useSay();
+  const { position, names } = tableRoundIn(round);
+  return (
+    <div className={styles.hands}>
+      {names.map((name, seat) => {
+        const tiles = tilesOf(handOf(position, seat));
+        return (
+          <div key={seat} className={styles.named}>
+            <span className={styles.whose} aria-hidden="true">
+              {name}
+            </span>
+            <Hand
+              label={say('table.hand', { name, tiles: tiles.length })}
+              tiles={tiles.map((kind, copy) => ({
+                id: `${seat}.${formatKind(kind)}.${copy}`,
+                kind,
+                label: tileLabel(kind, say),
+                look: 'plain',
+                height: 1,
+                disabled: true,
+              }))}
+              atStart={position.game.handSize}
+              onBait={() => undefined}
+            />
+          </div>
+        );
+      })}
+    </div>
   );
 }

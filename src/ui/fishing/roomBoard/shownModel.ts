@@ -1,13 +1,13 @@
 import { handOf, lakeOf } from '../../../engine/fishing/index.ts';
-import { totalOf } from '../../../engine/index.ts';
+import { type Counts, countTiles, type Seat, totalOf } from '../../../engine/index.ts';
 import { learner } from '../../../lessons/lesson.ts';
 import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
-import { cuesFor, touchFor } from '../table/cues.ts';
-import { type TableModel, tableModelOf } from '../table/tableModel.ts';
-import { tableRoundOf } from '../table/tableRound.ts';
+import type { TableTile } from '../table/arrangement.ts';
+import { cuesFor, touchFor } from '../table/matchFeedback.ts';
+import { type TableModel, tableModelOf, tableRoundOf } from '../table/tableModel.ts';
 
 /** A round in a room, at the moment that is shown. */
 export const tableRoundIn = madeOnce(({ match, viewer, at }: ShownRound) =>
@@ -47,3 +47,14 @@ export const roundFeedback: Feedback<ShownRound> = {
   cuesFor: (before, after) => cuesFor(before && shownModelOf(before), shownModelOf(after)),
   touchFor: (before, after) => touchFor(before && shownModelOf(before), shownModelOf(after)),
 };
+
+/** The tiles that a seat has caught since the lesson began, in the order of their capture. */
+export function caughtSince({ arrangement }: TableModel, seat: Seat): readonly TableTile[] {
+  const caught = arrangement.catches[seat] ?? [];
+  return caught.flatMap(({ step, tiles }) => (step < 0 ? [] : tiles));
+}
+
+/** The same tiles to be counted. */
+export function countedSince(model: TableModel, seat: Seat): Counts {
+  return countTiles(caughtSince(model, seat).map(({ kind }) => kind));
+}

@@ -1,24 +1,31 @@
 import {
+  findVariant,
   type RuleChanges,
+  scoreSheetOf,
   type VariantId,
   variantIds,
   withSwitch,
 } from '../../../engine/fishing/index.ts';
-import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
+import { type VariantId as AnyVariantId, countTiles } from '../../../engine/index.ts';
 import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
 import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
+import panel from '../../asking/Panel.module.css';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { Space } from '../../content/Space.tsx';
 import { GameAbout } from '../../rules/GameAbout.tsx';
 import { GameWords } from '../../rules/GameWords.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
+import scores from '../../scores/Scores.module.css';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { ExampleCatch } from './ExampleCatch.tsx';
+import { examples } from '../calculator/examples.ts';
+import { BonusItem } from '../scores/BonusItem.tsx';
+import { SheetLine } from '../scores/SheetLine.tsx';
 import { FishingRule } from './FishingRule.tsx';
 import { fishingPageOf } from './pageSteps.ts';
 import { toldDecisions } from './ruleNotes.ts';
@@ -114,5 +121,39 @@ export function Rulebook(props: RulebookProps) {
       onLesson={props.onLesson}
       onLeave={props.onLeave}
     />
+  );
+}
+
+/** A photographed catch of this way of counting, counted under the rules in force. */
+function ExampleCatch({ model }: { readonly model: RulesModel }) {
+  const say = useSay();
+  const { rules, scoring } = model.game;
+  const example = examples.find(
+    ({ variant }) => findVariant(variant)?.rules.scoring === rules.scoring,
+  );
+  if (example === undefined) return null;
+  const { groups, bonuses, total } = scoreSheetOf(scoring, countTiles(example.tiles));
+  const offered = bonuses.filter(({ worth }) => worth > 0);
+  return (
+    <>
+      <p>{say('rulebook.example', { tiles: example.tiles.length, points: total })}</p>
+      <div className={scores.lines}>
+        {groups.map((line) => (
+          <SheetLine key={line.id} line={line} />
+        ))}
+      </div>
+      {offered.length > 0 && (
+        <ul className={panel.list}>
+          {offered.map((bonus) => (
+            <BonusItem key={bonus.id} bonus={bonus} />
+          ))}
+        </ul>
+      )}
+      <p className={scores.sum}>
+        <span>{say('scores.total')}</span>
+        <Space />
+        <span>{total}</span>
+      </p>
+    </>
   );
 }

@@ -26,8 +26,8 @@ import { TileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import catches from './Catches.module.css';
 import { CatchPicture } from './CatchPicture.tsx';
-import { OpenPictureContext } from './OpenPicture.tsx';
 import { Rulebook } from './Rulebook.tsx';
+import { OpenPictureContext } from './RuleFacts.tsx';
 import { rulesModelOf } from './rulesModel.ts';
 
 /** The short side of the tiles on the page, in CSS pixels. */

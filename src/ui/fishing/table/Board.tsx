@@ -23,7 +23,7 @@ import { createTelling } from './motion/telling.ts';
 import { StrandDialog } from './StrandDialog.tsx';
 import { Seats } from './seats/Seats.tsx';
 import styles from './Table.module.css';
-import type { TableDialog, TableQuestion } from './tableDialog.ts';
+import type { TableDialog, TableQuestion } from './TableDialogs.tsx';
 import type { TableModel } from './tableModel.ts';
 import { handTiles, lakeTiles } from './tableTiles.ts';
 

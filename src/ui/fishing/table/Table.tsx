@@ -15,16 +15,16 @@ import { groupBoardTitle } from './boards/GroupTable.tsx';
 import { playsIn } from './choices.ts';
 import { endCountOf } from './end/endCount.ts';
 import { RoundEnd } from './end/RoundEnd.tsx';
+import { tableKeys } from './input/tableKeys.ts';
 import { fishingPresses } from './input/useTableInput.ts';
 import styles from './Table.module.css';
-import { TableDialogs } from './TableDialogs.tsx';
 import {
   firstQuestions,
   otherQuestions,
   type TableDialog,
+  TableDialogs,
   type TableQuestion,
-} from './tableDialog.ts';
-import { tableKeys } from './tableKeys.ts';
+} from './TableDialogs.tsx';
 import type { TableModel } from './tableModel.ts';
 import { endWords, widestWords } from './words/endWords.ts';
 import { hintWords } from './words/hintWords.ts';

@@ -1,14 +1,13 @@
+import type { Kind, Seat } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { fishAnswers } from './answers/answers.ts';
+import styles from './boards/Board.module.css';
 import { GroupTable, groupBoardTitle } from './boards/GroupTable.tsx';
-import { LakeTotals } from './boards/LakeTotals.tsx';
-import { UnseenBoard } from './boards/UnseenBoard.tsx';
+import { LakeTotals, UnseenBoard } from './boards/Totals.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
-import { FishList } from './FishList.tsx';
 import { TileDialog } from './TileDialog.tsx';
-import type { TableDialog } from './tableDialog.ts';
 import type { TableModel } from './tableModel.ts';
 
 interface TableDialogsProps {
@@ -52,3 +51,29 @@ export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) 
       );
   }
 }
+
+/** What can be caught, a line for each bait. */
+function FishList({ fish }: { readonly fish: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {fish.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The questions that are asked most, in the order in which the dialog lists them. */
+export const firstQuestions = ['watch', 'groups', 'unseen'] as const;
+
+/** The other questions that the dialog lists, in their order. */
+export const otherQuestions = ['fish', 'totals', 'why'] as const;
+
+/** A question that the table answers; the boats tell the score too, so that only a key asks it. */
+export type TableQuestion = (typeof firstQuestions | typeof otherQuestions)[number] | 'score';
+
+/** A dialog of what lies on the table. */
+export type TableDialog =
+  | { readonly dialog: 'fish' | 'groups' | 'unseen' | 'totals' }
+  | { readonly dialog: 'tile'; readonly kind: Kind }
+  | { readonly dialog: 'catch'; readonly seats: readonly Seat[] };

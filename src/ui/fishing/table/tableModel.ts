@@ -2,6 +2,7 @@ import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
 import {
   deadStacksOf,
   fishing,
+  fishingRound,
   type Game,
   handOf,
   type OpenReason,
@@ -25,9 +26,11 @@ import {
 } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import type { HandOrder } from '../../../store/settings.ts';
+import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
+import { roundSeen } from '../../table/roundSeen.ts';
 import {
   type ArrangedStep,
   type Arrangement,
@@ -211,4 +214,19 @@ function featAt({ start, steps }: TableRound, at: number): Feat | undefined {
 /** Whether the viewer had a choice and has made it: the table is about to have the play. */
 export function isSettled({ choices, view, turn, viewer }: TableModel): boolean {
   return turn === viewer && choices.size === 0 && (view?.legal.length ?? 0) > 1;
+}
+
+/** The ids of the tiles that the others' plays have touched since the viewer's last turn. */
+export function newsTiles({ arrangement, news }: TableModel): ReadonlySet<string> {
+  return new Set(arrangement.touched.slice(news.begin, news.end).flat());
+}
+
+/** A round as the table of fishing is told of it, see {@link roundSeen}. */
+export function tableRoundOf(
+  round: RoundAtTable,
+  viewer: Seat | null,
+  watched: number | null,
+): TableRound {
+  const { played, ...seen } = roundSeen(round, viewer, watched);
+  return { ...seen, ...fishingRound(played) };
 }

@@ -14,9 +14,8 @@ import { pipText, tileLabel } from '../../../text/tileNames.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableTile } from './arrangement.ts';
 import { type BaitChoices, type Choice, canCatch, choiceFor } from './choices.ts';
-import { newsTiles } from './newsTiles.ts';
-import type { TableModel } from './tableModel.ts';
-import { groupNames } from './words/groupNames.ts';
+import { newsTiles, type TableModel } from './tableModel.ts';
+import { groupNames } from './words/featWords.ts';
 
 /** How the lake is shown; what is left out is not shown. */
 export interface LakeLight {

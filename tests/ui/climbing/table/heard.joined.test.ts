@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { trueRoundOf } from '../../../../src/store/table/roundAtTable.ts';
 import { sentencesOf } from '../../../../src/store/tidings.ts';
-import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
-import { tableRoundOf } from '../../../../src/ui/climbing/table/tableRound.ts';
+import { tableModelOf, tableRoundOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { stepTidings } from '../../../../src/ui/climbing/table/words/tidingsOf.ts';
 import { matchAfter, type SmallMatch } from '../../../support/climbing/matches.ts';
 import { hearPlays } from '../../../support/heardPlays.ts';

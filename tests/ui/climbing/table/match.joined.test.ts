@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Match, withNextRound } from '../../../../src/store/match/match.ts';
 import { trueRoundOf } from '../../../../src/store/table/roundAtTable.ts';
 import { matchFeedback } from '../../../../src/ui/climbing/table/matchFeedback.ts';
-import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
-import { tableRoundOf } from '../../../../src/ui/climbing/table/tableRound.ts';
+import { tableModelOf, tableRoundOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { curtainTurnWords } from '../../../../src/ui/climbing/table/words/curtainTurnWords.ts';
 import {
   matchAfter,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { KindText } from '../../../../src/engine/index.ts';
 import { kindOf } from '../../../../src/engine/index.ts';
+import { baitTold } from '../../../../src/ui/fishing/table/input/useBaitTold.ts';
 import { tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { baitTold } from '../../../../src/ui/fishing/table/words/baitTold.ts';
 import { say } from '../../../support/say.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/index.ts';
-import { cuesFor, touchFor } from '../../../../src/ui/fishing/table/cues.ts';
+import { cuesFor, touchFor } from '../../../../src/ui/fishing/table/matchFeedback.ts';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
 import {
   freshRound,

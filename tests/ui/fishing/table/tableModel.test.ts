@@ -25,8 +25,11 @@ import { randomFromSeed } from '../../../../src/records/seed.ts';
 import { currentRound, startMatch } from '../../../../src/store/match/match.ts';
 import type { HandOrder } from '../../../../src/store/settings.ts';
 import { trueRoundOf } from '../../../../src/store/table/roundAtTable.ts';
-import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { tableRoundOf } from '../../../../src/ui/fishing/table/tableRound.ts';
+import {
+  type TableRound,
+  tableModelOf,
+  tableRoundOf,
+} from '../../../../src/ui/fishing/table/tableModel.ts';
 import { type RandomRound, rounds } from '../../../support/arbitraries.ts';
 import { play } from '../../../support/fishing.ts';
 import { setupOf } from '../../../support/matches.ts';

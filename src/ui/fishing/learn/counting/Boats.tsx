@@ -1,7 +1,11 @@
+import { type Counts, countOf, kinds, totalOf } from '../../../../engine/index.ts';
+import { tileLabel } from '../../../../text/tileNames.ts';
 import { Space } from '../../../content/Space.tsx';
+import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
+import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './Boats.module.css';
-import { CaughtTiles } from './CaughtTiles.tsx';
+import looks from './Caught.module.css';
 import type { CountTask } from './countTask.ts';
 
 interface BoatsProps extends Pick<CountTask, 'catches' | 'totals'> {
@@ -34,5 +38,54 @@ export function Boats({ catches, totals, names }: BoatsProps) {
         ))
       )}
     </div>
+  );
+}
+
+interface CaughtTilesProps {
+  readonly caught: Counts;
+  /** What the catch is called. */
+  readonly name: string;
+  /** Whether of each kind one tile lies there with its number, for want of room. */
+  readonly counted?: boolean;
+}
+
+/**
+ * How large tiles lie at least, by how many there are at most: their short side in CSS pixels, as
+ * in the styles.
+ */
+const sizes = [
+  { look: 'few', most: 8, tile: 32 },
+  { look: 'some', most: 16, tile: 26 },
+  { look: 'many', most: Number.POSITIVE_INFINITY, tile: 20 },
+] as const;
+
+const numbered = { look: 'numbered', tile: 17 } as const;
+
+/** The tiles of a catch, those of a kind together, without a word about what they count. */
+function CaughtTiles({ caught, name, counted = false }: CaughtTilesProps) {
+  const say = useSay();
+  const tiles = totalOf(caught);
+  const size = counted ? numbered : (sizes.find(({ most }) => tiles <= most) ?? sizes[2]);
+  return (
+    <FittedTileLook cut tile={size.tile}>
+      <ul className={looks.caught} data-size={size.look} aria-label={name}>
+        {kinds
+          .filter((kind) => countOf(caught, kind) > 0)
+          .map((kind) => {
+            const copies = countOf(caught, kind);
+            const label = say('counting.tile', { tile: tileLabel(kind, say), copies });
+            return (
+              <li key={kind}>
+                <span role="img" aria-label={label} className={looks.copies}>
+                  {Array.from({ length: counted ? 1 : copies }, (_, copy) => (
+                    <Tile key={copy} kind={kind} />
+                  ))}
+                  {counted && <span className={looks.number}>{copies}</span>}
+                </span>
+              </li>
+            );
+          })}
+      </ul>
+    </FittedTileLook>
   );
 }

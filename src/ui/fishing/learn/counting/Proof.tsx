@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Motion } from '../../../../store/settings.ts';
+import { browserTimer } from '../../../../store/timer.ts';
 import panel from '../../../asking/Panel.module.css';
 import { Button } from '../../../button/Button.tsx';
 import type { Elements } from '../../../content/content.ts';
 import { Space } from '../../../content/Space.tsx';
+import { timing } from '../../../motion/timing.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { BonusItem } from '../../scores/BonusItem.tsx';
@@ -11,7 +13,6 @@ import { Payments } from '../../scores/Payments.tsx';
 import { SheetLine } from '../../scores/SheetLine.tsx';
 import type { CountTask } from './countTask.ts';
 import styles from './Proof.module.css';
-import { useFiring } from './useFiring.ts';
 
 interface ProofProps {
   readonly task: CountTask;
@@ -127,4 +128,20 @@ function FiredLine({ isNew, isMarked, children }: FiredLineProps) {
       {children}
     </div>
   );
+}
+
+/** How far the rules have fired. */
+interface FiringProgress {
+  readonly fired: number;
+  /** Lets the rest fire at once. */
+  readonly fireAll: () => void;
+}
+
+/** Fires so many rules, one after the other; all at once for somebody who asked for stillness. */
+function useFiring(rules: number, motion: Motion): FiringProgress {
+  const [fired, setFired] = useState(motion === 'none' ? rules : Math.min(1, rules));
+  useEffect(() => {
+    return fired < rules ? browserTimer(() => setFired(fired + 1), timing.firing) : undefined;
+  }, [fired, rules]);
+  return { fired, fireAll: () => setFired(rules) };
 }

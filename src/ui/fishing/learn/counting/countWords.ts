@@ -5,7 +5,7 @@ import { doublingWords, lineName, needsWords } from '../../../../text/fishing/sc
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
-import { figuresOf } from '../lessonFacts.ts';
+import { figuresOf } from '../lessonWords.ts';
 import type { AnswerOption, CountTask } from './countTask.ts';
 import { type CountMistake, missedBy } from './missed.ts';
 

@@ -5,7 +5,7 @@ import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Boards.module.css';
 import { GroupTable, groupBoardTitle } from './GroupTable.tsx';
-import { UnseenBoard } from './UnseenBoard.tsx';
+import { UnseenBoard } from './Totals.tsx';
 
 /** Where Table.module.css has a place for them. */
 const room = '(min-width: 62.5em) and (min-height: 37.5em)';

@@ -1,8 +1,10 @@
-import type {
-  GroupBoard,
-  GroupStanding,
-  OpenTable,
-  PipStanding,
+import { useMemo } from 'react';
+import {
+  type GroupBoard,
+  type GroupStanding,
+  groupBoardOf,
+  type OpenTable,
+  type PipStanding,
 } from '../../../../engine/fishing/index.ts';
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
@@ -13,7 +15,6 @@ import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Board.module.css';
 import { GroupPicture, groupSlotsOf } from './GroupPicture.tsx';
-import { useGroupBoard } from './useGroupBoard.ts';
 
 /** The short side of the tiles, in CSS pixels. */
 const tileSize = 15;
@@ -141,4 +142,10 @@ function PipRows({ board }: { readonly board: Extract<GroupBoard, { method: 'pip
       </tr>
     </tbody>
   );
+}
+
+/** How the groups of all catches stand, as far as the viewer can know. */
+export function useGroupBoard({ view, open }: TableModel): GroupBoard {
+  const seen = view ?? open;
+  return useMemo(() => groupBoardOf(seen), [seen]);
 }

@@ -1,11 +1,76 @@
 import { useContext } from 'react';
+import type { Kind } from '../../../../engine/index.ts';
 import type { Say } from '../../../../text/say.ts';
+import { tileInSentence } from '../../../../text/tileNames.ts';
 import { AnnouncerContext } from '../../../told/announcerContext.ts';
 import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableTile } from '../arrangement.ts';
+import { type BaitChoices, canCatch } from '../choices.ts';
 import { isSettled, type TableModel } from '../tableModel.ts';
-import { baitTold } from '../words/baitTold.ts';
+import { baitWords } from '../words/baitWords.ts';
+
+/** The keys that play what is no fish to go to, as `useTableInput` has them. */
+const keys = { triple: 'T', stack: 'K', pair: 'H', place: 'P' } as const;
+
+/**
+ * What somebody hears who chooses a bait or draws a tile: the tile, what bites, and the keys for
+ * all else that it can do; of a bait that can do nothing, why. It is asked while there are choices.
+ */
+export function baitTold(
+  model: Pick<TableModel, 'choices' | 'phase' | 'arrangement'>,
+  bait: Kind,
+  withPoints: boolean,
+  say: Say,
+): string {
+  const own = model.choices.get(bait);
+  if (own === undefined) return baitWords(model, bait, say);
+  const opening = model.phase === 'drawn' ? 'table.told.draw' : 'table.told.bait';
+  return [
+    say(opening, { bait: tileInSentence(bait, say) }),
+    ...fishTold(model, own, withPoints, say),
+    ...othersTold(own, say),
+  ].join(' ');
+}
+
+/** The fish that bite, by name where all are of one kind, else their number. */
+function fishTold(
+  { arrangement }: Pick<TableModel, 'arrangement'>,
+  own: BaitChoices,
+  withPoints: boolean,
+  say: Say,
+): readonly string[] {
+  const { single } = own;
+  // A locked stack is no single fish.
+  const loose = arrangement.lake.filter((slot) => slot.length === 1);
+  const count = loose.filter(([tile]) => tile !== undefined && single.has(tile.kind)).length;
+  const [only, ...more] = single;
+  if (only === undefined && canCatch(own)) return [];
+  if (only === undefined || more.length > 0) return [say('table.told.bite', { count })];
+  const [kind, { gain }] = only;
+  const points = withPoints ? gain.points : 0;
+  return [say('table.told.fish', { count, fish: tileInSentence(kind, say), points })];
+}
+
+/**
+ * What else the bait can do, by key and button; to place it only where it can catch nothing. A pair
+ * is laid as somebody likes, and is no catch from the lake.
+ */
+function othersTold(own: BaitChoices, say: Say): readonly string[] {
+  const { triple, stack, pair, place } = own;
+  const bites = canCatch({ ...own, pair: null });
+  const ways = [
+    [keys.triple, triple, 'table.action.tripleGain'],
+    [keys.stack, stack, 'table.action.stack'],
+    [keys.pair, pair, 'table.action.pair'],
+    [keys.place, bites ? null : place, 'table.action.place'],
+  ] as const;
+  return ways.flatMap(([key, way, id]) => {
+    if (way === null) return [];
+    const points = 'gain' in way ? way.gain.points : 0;
+    return [say('table.told.key', { key, what: say(id, { points }) })];
+  });
+}
 
 /**
  * Tells of the bait that is chosen or was drawn.

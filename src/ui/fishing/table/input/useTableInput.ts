@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { BoardMode, OnPlay } from '../../../table/board.ts';
 import { type PlayingPresses, usePressGuard } from '../../../table/usePressGuard.ts';
 import { handKeyActions, type KeyActions } from '../../../table/useTableKeys.ts';
-import type { Answering } from '../answers/useTableAnswer.ts';
+import type { Answering } from '../answers/useTableQuestions.ts';
 import type { TableTile } from '../arrangement.ts';
 import type { Choice } from '../choices.ts';
 import type { TableModel } from '../tableModel.ts';

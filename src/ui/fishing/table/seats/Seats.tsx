@@ -6,13 +6,12 @@ import { useSeatMark } from '../../../seatTable/seatMarks.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
-import { useGroupBoard } from '../boards/useGroupBoard.ts';
+import { useGroupBoard } from '../boards/GroupTable.tsx';
 import { type Feat, featsBetween } from '../feats.ts';
-import { newsTiles } from '../newsTiles.ts';
-import type { TableModel } from '../tableModel.ts';
-import { groupNames } from '../words/groupNames.ts';
+import { newsTiles, type TableModel } from '../tableModel.ts';
+import { groupNames } from '../words/featWords.ts';
 import { FeatRibbon } from './FeatRibbon.tsx';
-import { GroupMarks } from './GroupMarks.tsx';
+import marks from './GroupMarks.module.css';
 import styles from './Seats.module.css';
 
 interface SeatsProps {
@@ -167,5 +166,21 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
       ))}
       {mark?.shown}
     </button>
+  );
+}
+
+interface GroupMarksProps {
+  readonly lines: readonly BoardLine[];
+  readonly seat: Seat;
+}
+
+/** A mark for every group: complete, open, or out of reach. Its boat names them in words. */
+function GroupMarks({ lines, seat }: GroupMarksProps) {
+  return (
+    <span className={marks.marks} aria-hidden="true">
+      {lines.map(({ id, seats }) => (
+        <span key={id} className={marks.mark} data-state={seats[seat]?.state} />
+      ))}
+    </span>
   );
 }

@@ -6,8 +6,7 @@ import { NewsList } from '../../../table/words/NewsList.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { featBrief } from './featWords.ts';
-import { laidBefore } from './laid.ts';
-import { startsWords } from './startsWords.ts';
+import { laidBefore, startsWords } from './laid.ts';
 
 /**
  * The news of the table: the others' plays and, before the first, who starts and the pairs that the

@@ -1,7 +1,8 @@
+import type { Gain } from '../../../../engine/fishing/index.ts';
+import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { Feat } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
-import { groupNames } from './groupNames.ts';
 
 /** A feat as sentences: what was completed, and that the line of doubling was reached. */
 export function featWords(
@@ -41,4 +42,12 @@ export function ribbonWords({ completes, points }: Feat, line: number, say: Say)
   return completes.length === 0
     ? say('table.feat.ribbonLine', { line })
     : say('table.feat.ribbon', { groups: groupNames(completes, say), points });
+}
+
+/** The names of groups and bonuses as one list. */
+export function groupNames(groups: Gain['completes'], say: Say): string {
+  return listOfAll(
+    groups.map((group) => say(`table.group.${group}`)),
+    say,
+  );
 }

@@ -1,6 +1,8 @@
 import { parsePlay } from '../../../../engine/fishing/index.ts';
 import { invariant } from '../../../../engine/index.ts';
+import type { Say } from '../../../../text/say.ts';
 import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
+import { startWords } from '../../../table/words/startWords.ts';
 import type { TableModel } from '../tableModel.ts';
 
 const heavenPair = parsePlay('66+66');
@@ -22,4 +24,15 @@ export function laidBefore({ arrangement, names }: TableModel): SpokenPlay[] {
         })),
       ),
   );
+}
+
+const ids = { you: 'table.starts.you', other: 'table.starts' } as const;
+
+/** Who starts, see {@link startWords}. */
+export function startsWords(
+  model: Pick<TableModel, 'steps' | 'names' | 'starter' | 'viewer'>,
+  say: Say,
+  nameOf: (name: string) => string,
+): readonly string[] {
+  return startWords(model, ids, say, nameOf);
 }

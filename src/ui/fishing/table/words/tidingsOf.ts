@@ -7,8 +7,7 @@ import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
 import { hintWords } from './hintWords.ts';
-import { laidBefore } from './laid.ts';
-import { startsWords } from './startsWords.ts';
+import { laidBefore, startsWords } from './laid.ts';
 
 /** What a table of fishing tells, beside what lies on it. */
 interface ToTell {

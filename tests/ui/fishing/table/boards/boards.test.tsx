@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { GroupTable } from '../../../../../src/ui/fishing/table/boards/GroupTable.tsx';
-import { LakeTotals } from '../../../../../src/ui/fishing/table/boards/LakeTotals.tsx';
-import { UnseenBoard } from '../../../../../src/ui/fishing/table/boards/UnseenBoard.tsx';
+import { LakeTotals, UnseenBoard } from '../../../../../src/ui/fishing/table/boards/Totals.tsx';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { Voice } from '../../../../support/Voice.tsx';

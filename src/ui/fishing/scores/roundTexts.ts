@@ -1,5 +1,9 @@
+import { featsOf, fishingRound } from '../../../engine/fishing/index.ts';
 import type { Kind, RoundRecord } from '../../../engine/index.ts';
-import { lineName, tileScoreBrief } from '../../../text/fishing/scoreWords.ts';
+import { playedRound } from '../../../records/playedRound.ts';
+import type { FeatsOf } from '../../../store/history/featsOfRound.ts';
+import { lineName, paymentReason, tileScoreBrief } from '../../../text/fishing/scoreWords.ts';
+import type { PaymentText } from '../../../text/roundText.ts';
 import type { Say } from '../../../text/say.ts';
 import { outcomeWords, paymentWords, signedPoints } from '../../../text/scoreWords.ts';
 import { outcomeOf } from '../../scores/scoresModel.ts';
@@ -38,3 +42,15 @@ export function pictureFactsOf(round: RoundRecord, say: Say): PictureFacts {
     })),
   };
 }
+
+/** Who pays whom for a round, and where that comes from. */
+export function paymentTexts(round: RoundRecord, say: Say): readonly PaymentText[] {
+  const counted = countedRoundOf(round);
+  return counted.payments.map((payment) => ({
+    payment: paymentWords(payment, counted.names, say),
+    reason: paymentReason(payment, counted, say),
+  }));
+}
+
+/** What each seat of a finished round of fishing has done, by name. */
+export const featsOfFishing: FeatsOf = (round) => featsOf(fishingRound(playedRound(round)));

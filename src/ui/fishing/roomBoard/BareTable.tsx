@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { type GroupLine, scoreSheetOf } from '../../../engine/fishing/index.ts';
 import { lineName, tileScoreLabel } from '../../../text/fishing/scoreWords.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice/voice.tsx';
+import { DrawPile } from '../table/DrawPile.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import styles from './BareTable.module.css';
-import { countedSince } from './caughtSince.ts';
+import { caughtSince, countedSince } from './shownModel.ts';
 
 interface LessonTallyProps {
   readonly model: TableModel;
@@ -68,5 +70,61 @@ function TallyLine({ line }: { readonly line: GroupLine }) {
       </ul>
       <span className={styles.points}>{line.points}</span>
     </>
+  );
+}
+
+/** The short side of the tiles in a catch, in CSS pixels. */
+const caughtTile = 14;
+
+/** The seats of a bare table: a name, and the tiles that were caught since the lesson began. */
+export function BareSeats({ model }: { readonly model: TableModel }) {
+  const say = useSay();
+  return (
+    <FittedTileLook cut tile={caughtTile}>
+      <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
+        {model.names.map((name, seat) => (
+          <section
+            key={name}
+            className={styles.seat}
+            data-seat={seat}
+            data-turn={model.turn === seat || undefined}
+            data-own={model.viewer === seat || undefined}
+            aria-label={say('table.catch.title', { name })}
+          >
+            <span className={styles.who}>
+              <span className={styles.lantern} />
+              <span data-part="hand" className={styles.name}>
+                {name}
+              </span>
+            </span>
+            <span className={styles.caught} data-part="catch">
+              {caughtSince(model, seat).map(({ id, kind }) => (
+                <span key={id} role="img" aria-label={tileLabel(kind, say)} data-tile={id}>
+                  <Tile kind={kind} />
+                </span>
+              ))}
+            </span>
+          </section>
+        ))}
+      </section>
+    </FittedTileLook>
+  );
+}
+
+/** The draw pile of a bare table, without a figure; it comes with the first play. */
+export function BarePile({ model }: { readonly model: TableModel }) {
+  const { arrangement, steps, phase, choices } = model;
+  const { drawn, drawPileLeft } = arrangement;
+  const turnedUp = steps.filter((step) => step.phase === 'drawn').length;
+  return (
+    <div className={steps.length === 0 ? styles.hidden : undefined}>
+      <DrawPile
+        left={drawPileLeft}
+        atStart={drawPileLeft + turnedUp + (drawn === null ? 0 : 1)}
+        drawn={drawn}
+        isBait={phase === 'drawn' && choices.size > 0}
+        counted={false}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { KeyWords } from '../../table/dialogs/KeysDialog.tsx';
-import { handLetters } from '../../table/useTableKeys.ts';
+import type { KeyWords } from '../../../table/dialogs/KeysDialog.tsx';
+import { handLetters } from '../../../table/handKeys.ts';
 
 /**
  * The keys of the table in the order in which their dialog lists them: those that move and choose,
