@@ -6,10 +6,20 @@ import { playWords as cardWords, passingOf } from '../../src/text/climbing/playW
 import { playWords as tileWords } from '../../src/text/fishing/playWords.ts';
 import { listOfAll } from '../../src/text/lists.ts';
 import type { Say } from '../../src/text/say.ts';
-import { tableModelOf as cardModelOf, tableRoundOf as cardRoundOf } from '../../src/ui/climbing/table/tableModel.ts';
-import { endWords as cardEnd, ownResultWords, playedOnSentences } from '../../src/ui/climbing/table/words/endWords.ts';
+import {
+  tableModelOf as cardModelOf,
+  tableRoundOf as cardRoundOf,
+} from '../../src/ui/climbing/table/tableModel.ts';
+import {
+  endWords as cardEnd,
+  ownResultWords,
+  playedOnSentences,
+} from '../../src/ui/climbing/table/words/endWords.ts';
 import { gainsWords } from '../../src/ui/climbing/table/words/gainWords.ts';
-import { tableModelOf as tileModelOf, tableRoundOf as tileRoundOf } from '../../src/ui/fishing/table/tableModel.ts';
+import {
+  tableModelOf as tileModelOf,
+  tableRoundOf as tileRoundOf,
+} from '../../src/ui/fishing/table/tableModel.ts';
 import { endWords as tileEnd } from '../../src/ui/fishing/table/words/endWords.ts';
 import { featWords } from '../../src/ui/fishing/table/words/featWords.ts';
 import type { PlayToHear } from './heardPlays.ts';

@@ -95,10 +95,7 @@ function WonPile({ cards, shown }: WonPileProps) {
       aria-hidden="true"
     >
       {threes.map((some, at) => (
-        <span
-          key={at}
-          className={piled.three}
-        >
+        <span key={at} className={piled.three}>
           {some.map((kind, place) => (
             <span
               key={place}

@@ -172,10 +172,7 @@ function WuStacks({ wu, heap: { room, steps } }: WuStacksProps) {
   return (
     <span className={stacks.heap} aria-hidden="true">
       {Array.from({ length: room / 3 }, (_, stack) => (
-        <span
-          key={stack}
-          className={stacks.stack}
-        >
+        <span key={stack} className={stacks.stack}>
           {[1, 2, 3].map((place) => {
             const number = stack * 3 + place;
             return (
