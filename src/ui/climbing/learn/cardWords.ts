@@ -23,7 +23,6 @@ import { pipText } from '../../../text/tileNames.ts';
 import type { Miss } from '../../learn/lessonProps.ts';
 import type { TableModel } from '../table/tableModel.ts';
 
-/** What a remark says. */
 export function saidWords({ words }: Remark, names: readonly string[], say: Say): string {
   return told(`climbing.lesson.say.${words}`, names, say);
 }

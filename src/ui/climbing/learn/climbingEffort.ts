@@ -20,9 +20,7 @@ import { shownModelOf } from '../roomBoard/shownModel.ts';
 import type { PublicStep } from '../table/tableModel.ts';
 import { askedWords, saidWords } from './cardWords.ts';
 
-/**
- * What somebody reads and does who goes straight through a lesson; undefined where it has no end.
- */
+/** What a learner reads and does who goes straight through; undefined where a lesson has no end. */
 export function climbingEffort(id: LessonId, say: Say): Effort | undefined {
   const lesson = climbingLessons.find((one) => one.id === id);
   switch (lesson?.look) {
@@ -69,10 +67,7 @@ function playsEffort(
   };
 }
 
-/**
- * A tap for each card, or one that raises all that beat, and one to play them; in the place of a
- * word one.
- */
+/** A tap for each card, or one that raises all that beat, and one to play them; for a word one. */
 function tapsOf(play: Play, phase: PublicStep['phase'] | undefined): number {
   if (wordOf(play) !== undefined) return 1;
   return phase === 'answer' ? 2 : cardsOf(play).length + 1;

@@ -22,7 +22,6 @@ import { askedWords, missedWords, saidWords } from './cardWords.ts';
 import { BeatDrill } from './drills/BeatDrill.tsx';
 import { WorthDrill } from './drills/WorthDrill.tsx';
 
-/** What climbing says and shows in its lessons. */
 export const familyLessons: FamilyLessons = {
   atTable: climbingLessons.filter((one) => one.look === 'table' || one.look === 'round'),
   Exercise,
@@ -50,7 +49,6 @@ export const familyLessons: FamilyLessons = {
   marksHints: false,
 };
 
-/** A drill. */
 function Exercise({ id, ...props }: LessonProps & { readonly id: LessonId }) {
   const lesson = climbingLessons.find((one) => one.id === id);
   switch (lesson?.look) {
@@ -83,8 +81,7 @@ export function RoundSaid({ round, hint, isOver }: RoundSaidProps) {
 }
 
 /**
- * Every play from one on and then how the round ended, in the words of the table. Each play, what
- * it has brought and the end is a paragraph.
+ * Every play from one on, then how the round ended, in the words of the table; a paragraph each.
  */
 export function PlaysSaid({ round, from: since }: PlaysSaidProps) {
   const say = useSay();

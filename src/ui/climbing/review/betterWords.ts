@@ -19,10 +19,7 @@ import type { Say } from '../../../text/say.ts';
 import { phaseAt } from '../../review/reviewWords.ts';
 import { shownNames } from '../../seatTable/shownNames.ts';
 
-/**
- * What a play does in a phase, to be put into a sentence: `two 66 with one 54`, or for a pass
- * whatever it says no to.
- */
+/** A play as part of a sentence: `two 66 with one 54`; for a pass, what it says no to. */
 export function wayWords(play: Play, variant: VariantId, say: Say, phase: string): string {
   const word = wordOf(play);
   if (word === undefined) {

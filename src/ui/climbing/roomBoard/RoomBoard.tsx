@@ -26,7 +26,6 @@ const noAids: ClimbingAids = {
   suitLadder: false,
 };
 
-/** A table of climbing in a room beside the match. */
 export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: RoomBoardProps) {
   const say = useSay();
   const [open, setOpen] = useState<TableDialog>();

@@ -8,15 +8,12 @@ import { tableModelOf, tableRoundOf } from '../table/tableModel.ts';
 
 const roundOf = madeOnce((match: Match) => trueRoundOf(match));
 
-/** A round in a room, at the moment that is shown. */
 export const tableRoundIn = madeOnce(({ match, viewer, at }: ShownRound) =>
   tableRoundOf(roundOf(match), viewer, at ?? null),
 );
 
-/** What the table shows of a round in a room. */
 export const shownModelOf = madeOnce((shown: ShownRound) => tableModelOf(tableRoundIn(shown)));
 
-/** What of a round in a room is heard and felt. */
 export const roundFeedback: Feedback<ShownRound> = {
   cuesFor: (before, after) =>
     matchFeedback.cuesFor(before && roundOf(before.match), roundOf(after.match)),

@@ -22,7 +22,6 @@ import { PokedSuits } from './PokedSuits.tsx';
 import type { RulesModel, SwitchFacts } from './rulesModel.ts';
 import { WuPayments } from './WuPayments.tsx';
 
-/** Sets a switch to another value. */
 export type TurnSwitch = (key: SwitchFacts['key'], value: SwitchFacts['value']) => void;
 
 interface ClimbingRuleProps {
@@ -34,7 +33,6 @@ interface ClimbingRuleProps {
   readonly onSwitch: TurnSwitch;
 }
 
-/** One rule of climbing. */
 export function ClimbingRule({ rule, model, ours, asked, onSwitch }: ClimbingRuleProps) {
   const say = useSay();
   const switches = model.switches.filter((facts) => facts.rule === rule);
@@ -55,7 +53,6 @@ export function ClimbingRule({ rule, model, ours, asked, onSwitch }: ClimbingRul
   );
 }
 
-/** What follows from a rule in this game. */
 function RuleFacts({ rule, model }: Pick<ClimbingRuleProps, 'rule' | 'model'>) {
   switch (rule) {
     case 'W2':

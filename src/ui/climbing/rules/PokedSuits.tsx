@@ -17,10 +17,7 @@ import { useSay } from '../../voice/voice.tsx';
 import { SuitSign } from '../table/ladder/SuitSign.tsx';
 import styles from './PokedSuits.module.css';
 
-/**
- * The suits from high to low, equals side by side (W2). What is poked tells what beats so many
- * cards of it and what they beat, and lights those kinds.
- */
+/** The suits from high to low, equals side by side (W2); poking lights what beats or is beaten. */
 export function PokedSuits({ game }: { readonly game: Game }) {
   const say = useSay();
   const picture = useRef<HTMLDivElement>(null);
@@ -128,7 +125,6 @@ const copiesOfMost = 4;
 /** How a kind stands to what is poked: whether sets of it beat that, or are beaten by it. */
 type LadderLook = 'poked' | 'higher' | 'lower' | 'equal' | 'other';
 
-/** How a kind of the ladders looks while some cards are poked. */
 function lookOf(kind: Kind, poked: Kind | undefined, standing: PokedCards): LadderLook {
   if (kind === poked) return 'poked';
   if (standing.means === 'nothing') return 'other';
@@ -138,10 +134,7 @@ function lookOf(kind: Kind, poked: Kind | undefined, standing: PokedCards): Ladd
   return isAmong(standing.beats) ? 'lower' : 'other';
 }
 
-/**
- * The kind that an arrow key leads to, undefined for other keys and past the ends.
- * @param rows the kinds of each suit from high to low
- */
+/** The kind an arrow leads to in rows from high to low; undefined past the ends and otherwise. */
 export function besideOf(
   rows: readonly (readonly Kind[])[],
   from: Kind,

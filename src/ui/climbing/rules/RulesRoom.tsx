@@ -26,7 +26,6 @@ import { rulesModelOf } from './rulesModel.ts';
 /** The short side of the cards on the page, in CSS pixels. */
 const pageTile = 24;
 
-/** A climbing game with the switches that are set apart. */
 interface ShownGame {
   readonly variant: VariantId;
   readonly rules: RuleChanges;

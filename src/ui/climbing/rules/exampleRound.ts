@@ -16,9 +16,7 @@ import {
 import { invariant, type Seat } from '../../../engine/index.ts';
 import { dealBy } from '../../../records/seed.ts';
 
-/** So many deals are looked through for an example. */
 const mostDeals = 1200;
-/** So many rounds are played for one. */
 const mostRounds = 60;
 
 /** What a seed of the page's own deals, one after the other: the same on every device. */
@@ -44,10 +42,7 @@ export interface ExampleRound {
   readonly dealer: Seat;
 }
 
-/**
- * A round dealt and played under the switches in force, as much as possible with everything in it
- * that they pay for.
- */
+/** A round played under the switches in force, with as much as possible of what they pay for. */
 export function exampleRoundOf(game: Game): ExampleRound {
   let best: { position: Position; shows: number } | undefined;
   for (const { deal, starter } of dealsOf(game, mostRounds)) {

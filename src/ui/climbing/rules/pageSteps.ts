@@ -16,10 +16,7 @@ const mostSteps = 4;
 /** No game of these has its fourth step further beyond the fewest wu. */
 const beyond = 12;
 
-/**
- * The steps of a climbing game on one page: each is true under the switches in force.
- * @param suits draws the suits of the game, and what goes together
- */
+/** The steps of a climbing game on one page: each is true under the switches in force. */
 export function climbingPageOf(
   variant: ClimbingVariant,
   changes: RuleChanges,
@@ -100,7 +97,6 @@ export function climbingPageOf(
   ];
 }
 
-/** What the game is about, and who pays. */
 function goalOf({ counting, rules }: Game) {
   if (counting.paid === 'declarer') return 'climbing.page.goal';
   return rules.familyPayments === 'pairs'
@@ -108,7 +104,6 @@ function goalOf({ counting, rules }: Game) {
     : 'climbing.page.goal.points';
 }
 
-/** How a play is beaten. */
 function beatingOf(isBySize: boolean, must: boolean) {
   if (isBySize) return 'climbing.page.beat.size';
   return must ? 'climbing.page.beat.must' : 'climbing.page.beat';

@@ -16,7 +16,6 @@ import {
   type SwitchKey,
 } from '../../../text/climbing/switchRules.ts';
 
-/** A switch with the value in force. */
 export interface SwitchFacts extends ChangedSwitch<SwitchKey> {
   /** The rule at which it is told. */
   readonly rule: RuleId;
@@ -36,7 +35,6 @@ export interface RulesModel {
   readonly rules: readonly RuleId[];
   /** Those that only other games have. */
   readonly absent: readonly RuleId[];
-  /** The parts that tell of any rule. */
   readonly sections: readonly RulesSection[];
   readonly switches: readonly SwitchFacts[];
 }
@@ -52,16 +50,12 @@ const sectionRules = [
   { id: 'payments', rules: ['W13', 'W14'] },
 ] as const satisfies readonly { readonly id: string; readonly rules: readonly RuleId[] }[];
 
-/** A part of the page and the rules it tells. */
 interface RulesSection {
   readonly id: (typeof sectionRules)[number]['id'];
   readonly rules: readonly RuleId[];
 }
 
-/**
- * What there is to say of a variant with some of its switches changed. Changes that it does not
- * have are an error of ours.
- */
+/** Changes that the variant does not have are an error of ours. */
 export function rulesModelOf(id: VariantId, changes: RuleChanges): RulesModel {
   const variant = findVariant(id);
   invariant(variant !== undefined, 'a page is of a known variant');

@@ -38,7 +38,6 @@ export function CombinationLine({ combination, game }: CombinationLineProps) {
     ...(four === undefined ? [] : [foursBrief(paid, say)]),
     ...marks.map((mark) => markBrief(mark, game, say)),
   ];
-  // Small ones share a row: what they are is plain to see.
   const isSmall = badges.length === 0 && isPlain(cardsOf(play));
   return (
     <li className={styles.combination} data-small={isSmall || undefined}>

@@ -1,7 +1,6 @@
 import { type Game, payingSteps, type SeatSheet } from '../../../engine/climbing/index.ts';
 import type { WuStep } from '../../../text/climbing/scoreWords.ts';
 
-/** A heap of wu as it is drawn. */
 export interface WuHeapModel {
   /** The wu there are, and the places for those that the next step needs. */
   readonly wu: number;
@@ -9,7 +8,6 @@ export interface WuHeapModel {
   readonly steps: readonly WuStep[];
 }
 
-/** How many labels there is room for along a heap. */
 const mostLabels = 8;
 
 /** The heap of a seat, with the steps of payment up to the next one. */
@@ -38,10 +36,7 @@ export function labelledSteps({ steps, places }: WuHeapModel): readonly WuStep[]
 /** How wide a card on edge is at most, in CSS pixels. */
 export const widestPlace = 18;
 
-/**
- * How far words may reach that stand below the heap, before its first label, as a CSS length;
- * undefined where there is no room for any.
- */
+/** How far words below a heap may reach, a CSS length; undefined where there is no room. */
 export function roomBeside(heap: WuHeapModel): string | undefined {
   const [first] = labelledSteps(heap);
   if (first === undefined || heap.places < widePlaces || first.wu / heap.places < leastShare) {

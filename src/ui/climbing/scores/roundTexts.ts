@@ -40,7 +40,6 @@ export function endOf(record: RoundRecord, say: Say): SheetEnd {
   };
 }
 
-/** Who pays whom for a round, and where that comes from. */
 export function paymentTexts(round: RoundRecord, say: Say): readonly PaymentText[] {
   const counted = wuRoundOf(round);
   return counted.payments.map((payment) => ({
@@ -56,7 +55,6 @@ export function seatTexts(round: RoundRecord, say: Say): readonly string[] {
   );
 }
 
-/** What stands on the picture of a round's score sheet. */
 export function pictureFactsOf(round: RoundRecord, say: Say): PictureFacts {
   const counted = wuRoundOf(round);
   const { names, payments, seats, game, calledOff } = counted;
@@ -109,5 +107,4 @@ function lineOf(
   return [{ name, points: String(points), tiles }];
 }
 
-/** What each seat of a finished round of climbing has done, by name. */
 export const featsOfClimbing: FeatsOf = (round) => featsOf(climbingRound(playedRound(round)));

@@ -26,11 +26,9 @@ export interface WonCombination {
   readonly four: FourLine | undefined;
   /** Who paid for them at once. */
   readonly paid: readonly ClimbingPayment[];
-  /** The marks that count. */
   readonly marks: readonly MarkLine[];
 }
 
-/** What a seat has won in a round. */
 export interface SeatWu {
   readonly seat: Seat;
   readonly name: string;
@@ -50,7 +48,6 @@ export interface WuRound extends WuEnd {
   readonly dealerName: string;
 }
 
-/** Counts a round that is over. */
 export function wuRoundOf(record: RoundRecord): WuRound {
   const { position } = climbingRound(playedRound(record));
   const { game, calledOff, dealer } = position;
@@ -82,10 +79,7 @@ export function wuRoundOf(record: RoundRecord): WuRound {
   };
 }
 
-/**
- * The lines of a seat by the combination that they tell of, in the order won.
- * @param payments all that were paid in the round
- */
+/** The lines of a seat by combination, in the order won; `payments` are all of the round. */
 export function combinationsOf(
   sheet: SeatSheet,
   seat: Seat,

@@ -112,7 +112,6 @@ export function Actions(given: ActionsProps) {
   );
 }
 
-/** Whether a play of cards is waited for. */
 function takesCards(model: TableModel): boolean {
   const { phase } = model;
   return phase === 'lead' || phase === 'answer' || questionIn(model) === 'lay';

@@ -22,10 +22,8 @@ import { outcomesOf } from './words/oddsWords.ts';
 /** The phases in which the viewer answers a question. */
 const askingPhases = ['declare', 'lay', 'talon', 'redeal', 'consent'] as const;
 
-/** A phase in which the viewer answers a question. */
 export type AskingPhase = (typeof askingPhases)[number];
 
-/** The rules that ask these questions. */
 const ruleOf: Readonly<Record<AskingPhase, string>> = {
   declare: 'W9',
   lay: 'W6',
@@ -49,7 +47,6 @@ interface AskedQuestionProps extends DeclareWagersProps {
   readonly asked: AskingPhase;
 }
 
-/** A question to the viewer, with its sentence of rule. */
 export function AskedQuestion({ asked, ...wagers }: AskedQuestionProps) {
   const { model } = wagers;
   const say = useSay();
@@ -83,7 +80,6 @@ function losesFours({ game, legal }: TableModel): boolean {
   return fourChips > 0 && legal.some(hasFour);
 }
 
-/** A question to the viewer, as its title. */
 export function questionTitle({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): string {
   if (asked !== 'declare') return say(`climbing.table.question.${asked}`);
   return say('climbing.table.declare.title', { wu: seats[viewer ?? -1]?.wu ?? 0 });

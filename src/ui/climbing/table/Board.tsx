@@ -33,7 +33,6 @@ import type { TableDialog } from './TableDialogs.tsx';
 import type { TableModel } from './tableModel.ts';
 import { hintedCards } from './words/hintWords.ts';
 
-/** What helps at a board of climbing. */
 export type ClimbingAids = Pick<
   Aids,
   'beats' | 'unbeaten' | 'beatersLeft' | 'cardBoard' | 'passes' | 'hints' | 'suitLadder'
@@ -220,9 +219,7 @@ export function Board(props: ClimbingBoardProps) {
   );
 }
 
-/**
- * On the lead, the plays with as many cards of the raised kinds, and of others what goes with them.
- */
+/** On the lead, the plays with as many cards of the raised kinds, and any of others. */
 function offersOf({ view, phase, legal }: TableModel, { raised }: Raising): readonly Play[] {
   if (view === null || phase !== 'lead' || legal.length === 0) return [];
   if (totalOf(raised) === 0) return [];

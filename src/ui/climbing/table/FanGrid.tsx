@@ -24,7 +24,6 @@ export interface Fan {
   /** The key of its element: the kind as records write it. */
   readonly id: string;
   readonly copies: number;
-  /** How many of them are raised. */
   readonly raised: number;
   /** All that is read out: no state repeats it. */
   readonly label: string;
@@ -34,7 +33,6 @@ export interface Fan {
   readonly hinted: boolean;
   /** Whether a suit or a group begins with it. */
   readonly begins: boolean;
-  /** The sign of the suit that begins with it. */
   readonly sign?: Elements;
 }
 
@@ -228,8 +226,7 @@ const FanButton = memo(function FanButton(props: FanButtonProps) {
 });
 
 /**
- * Whether a press was where only raised cards are: they cover most of those that lie, so that a
- * press on the rest of a fan means the fan.
+ * Whether a press was above the lying cards: raised ones cover them, so any other means the fan.
  */
 function isAboveLying({ detail, clientY, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const top = currentTarget.firstElementChild?.getBoundingClientRect().top ?? 0;

@@ -26,9 +26,7 @@ interface HandProps {
   readonly model: TableModel;
   readonly raising: Raising;
   readonly order: FanOrder;
-  /** Which marks the viewer wants. */
   readonly aids: Pick<Aids, 'beats' | 'unbeaten'>;
-  /** The kinds that a hint tells of. */
   readonly hinted: readonly Kind[];
   /** Plays what is raised; missing while nothing can be played. */
   readonly onEnter: (() => void) | undefined;
@@ -84,7 +82,6 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** The kinds of the hand that are marked, each for something else. */
 interface Marked {
   /** Undefined where these are not marked. */
   readonly beating: readonly Kind[] | undefined;

@@ -18,7 +18,6 @@ interface MiddleProps {
   readonly model: TableModel;
   /** Whether it says how many unseen combinations could beat what lies there. */
   readonly countsBeaters: boolean;
-  /** How the round ended, where it has. */
   readonly end?: Elements;
   /** Takes the place of all that is in the middle. */
   readonly instead?: Elements;
@@ -144,9 +143,7 @@ function Offers({
   );
 }
 
-/**
- * What the last play has brought: a trick that was won, fours that are paid, enough wu to declare.
- */
+/** What the last play brought: a trick won, fours that are paid, enough wu to declare. */
 function Gains({ model }: { readonly model: TableModel }) {
   return model.gained.map((gained) => (
     <Gain key={`${model.steps.length}.${gained.seat}`} model={model} gained={gained} />

@@ -46,13 +46,11 @@ export function SuitLadders({ game, tile, tell }: SuitLaddersProps) {
 
 interface CardRowProps {
   readonly name?: string;
-  /** Stands before the name. */
   readonly sign?: Elements;
   /** What the name is on its page: below the title of a dialog or board, if nothing else. */
   readonly heading?: 'h2' | 'h3';
   /** The kinds of equal height stand together. */
   readonly steps: readonly (readonly Kind[])[];
-  /** The kind that is asked about. */
   readonly asked?: Kind;
   /** The short side of the cards, in CSS pixels. */
   readonly tile: number;

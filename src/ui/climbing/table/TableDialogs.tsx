@@ -44,7 +44,6 @@ interface TableDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of what lies on the table that is open. */
 export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) {
   switch (open.dialog) {
     case 'ranks':
@@ -59,7 +58,6 @@ export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) 
   }
 }
 
-/** A dialog of what lies on the table. */
 export type TableDialog =
   | { readonly dialog: BoardName | 'ranks' }
   | { readonly dialog: 'card'; readonly kind: Kind }

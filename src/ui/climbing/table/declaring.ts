@@ -14,10 +14,7 @@ import {
  * every two settle (W13, W14).
  */
 export interface DeclaredPayment extends Pick<ClimbingPayment, 'from' | 'to' | 'points'> {
-  /**
-   * What is paid with so many more wu as the next step of payment needs; without meaning where
-   * every two settle.
-   */
+  /** What is paid at the next step of payment; without meaning where every two settle. */
   readonly next: number;
 }
 

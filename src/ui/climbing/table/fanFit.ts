@@ -14,7 +14,6 @@ export interface FanFit {
   readonly liftBelow: number;
 }
 
-/** What a thumb needs. */
 const thumb = 44;
 /** The share of a card's short side by which the next one of its fan lies beside it. */
 const apartShare = 0.1;
@@ -27,7 +26,6 @@ const liftShare = 0.2;
 const overShare = 0.12;
 /** No card grows beyond this short side. */
 const largest = 92;
-/** The space between fans. */
 const gap = 4;
 
 /**

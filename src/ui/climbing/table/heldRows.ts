@@ -4,7 +4,6 @@ import type { FanOrder } from '../../../store/settings.ts';
 import { cardsWords } from '../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../text/say.ts';
 
-/** Cards of a kind in a hand. */
 interface HeldCards {
   readonly kind: Kind;
   readonly copies: number;

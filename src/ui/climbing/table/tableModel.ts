@@ -63,7 +63,6 @@ export interface PublicStep extends Pick<Step<Position>, 'seat' | 'phase' | 'pla
   readonly standIn: boolean;
 }
 
-/** A seat as everybody sees it. */
 export interface SeatModel {
   readonly seat: Seat;
   readonly name: string;
@@ -78,7 +77,6 @@ export interface SeatModel {
   readonly worth: number;
   /** What its wu come to, whether it may declare with them or not (W13). */
   readonly points: number;
-  /** What more wu would bring at least. */
   readonly next: NextStep;
   /** Whether it could have declared and has not (W9). */
   readonly hasPlayedOn: boolean;
@@ -157,10 +155,7 @@ export interface TableModel {
   readonly turnedUp: TurnedUp | null;
 }
 
-/**
- * What the table shows of a round.
- * @param wish of the people who play it; in a room nobody taps anything
- */
+/** What the table shows of a round; in a room, where nobody taps, without wishes. */
 export function tableModelOf(
   round: TableRound,
   wish: PassWish = { tapsPasses: false },
@@ -239,10 +234,7 @@ const reasonOf = madeOnce(({ before, play }: Step<Position>) =>
   openReasonOf(openTableOf(before), play),
 );
 
-/**
- * What a play has brought: the wu of a trick with the chips for its fours, or those of the cards
- * that one seat or several have laid.
- */
+/** What a play brought: the wu of a trick with chips for its fours, or of all that was laid. */
 function gainedBy(step: Step<Position> | undefined): readonly Gained[] {
   return step === undefined ? [] : gainedOnce(step);
 }
@@ -281,12 +273,10 @@ export function isSettled({ legal, view, turn, viewer }: TableModel): boolean {
   return turn === viewer && legal.length === 0 && (view?.legal.length ?? 0) > 1;
 }
 
-/** Whether a seat has nothing else to do than to pass. */
 export function canOnlyPass({ legal }: Pick<TableModel, 'legal'>): boolean {
   return legal.length === 1 && legal[0] === passPlay;
 }
 
-/** A round as the table of climbing is told of it, see {@link roundSeen}. */
 export function tableRoundOf(
   round: RoundAtTable,
   viewer: Seat | null,

@@ -3,7 +3,6 @@ import { type Game, payingSteps } from '../../../engine/climbing/index.ts';
 /** The fewest wu that a heap has room for beyond those with which one may declare. */
 const roomBeyond = 3;
 
-/** A heap of wu as it is drawn. */
 export interface StackedWu {
   /** How many wu it has room for, three to a stack. */
   readonly room: number;

@@ -25,7 +25,6 @@ import { Drill } from './counting/Drill.tsx';
 import { LessonCount } from './LessonCount.tsx';
 import { factsOf, missText, remarkText, taskText } from './lessonWords.ts';
 
-/** What fishing says and shows in its lessons. */
 export const familyLessons: FamilyLessons = {
   atTable: fishingLessons.filter((one) => one.look === 'table' || one.look === 'round'),
   Exercise,
@@ -54,7 +53,6 @@ export const familyLessons: FamilyLessons = {
   Count: LessonCount,
 };
 
-/** A lesson about counting, or the drill. */
 function Exercise({ id, ...props }: LessonProps & { readonly id: LessonId }) {
   const lesson = fishingLessons.find((one) => one.id === id);
   switch (lesson?.look) {
@@ -82,10 +80,7 @@ function RoundSaid({ round, hint, isOver }: RoundSaidProps) {
   );
 }
 
-/**
- * The index of the learner's last decision among the plays since the lesson began; a drawn tile
- * that went to the lake by itself was none.
- */
+/** By play since the lesson began; a drawn tile that went to the lake by itself is no decision. */
 function decidedAt({ match, from = 0 }: ShownRound): number {
   const { start, steps } = tableRoundOf(trueRoundOf(match), learner, null);
   const last = steps.findLastIndex(

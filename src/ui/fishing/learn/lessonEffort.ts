@@ -18,9 +18,7 @@ import { stepTaskOf } from './counting/countTask.ts';
 import { askWords, stepWords } from './counting/countWords.ts';
 import { factsOf, remarkText, taskText } from './lessonWords.ts';
 
-/**
- * What somebody reads and does who goes straight through a lesson; undefined where it has no end.
- */
+/** What a learner reads and does who goes straight through; undefined where a lesson has no end. */
 export function lessonEffort(id: LessonId, say: Say): Effort | undefined {
   const lesson = fishingLessons.find((one) => one.id === id);
   switch (lesson?.look) {

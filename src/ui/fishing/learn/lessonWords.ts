@@ -25,10 +25,7 @@ import { countedSince } from '../roomBoard/shownModel.ts';
 import { type BaitChoices, choiceOf } from '../table/choices.ts';
 import type { TableModel } from '../table/tableModel.ts';
 
-/**
- * What a remark says.
- * @param facts figures of the table, by the names they have in the messages
- */
+/** What a remark says; `facts` are figures of the table, by their names in the messages. */
 export function remarkText(
   remark: Remark,
   name: string,
@@ -48,10 +45,7 @@ function told(id: string, { tiles = {} }: Remark, values: MessageValues, say: Sa
   return say(id, { ...values, ...tileValues(tiles, say) });
 }
 
-/**
- * For each tile its name, and its figures under names that begin like it: `tile`, `tilePips`,
- * `tileHigh`, `tileLow`.
- */
+/** For each tile its name and its figures: `tile`, `tilePips`, `tileHigh`, `tileLow`. */
 function tileValues(tiles: NonNullable<Remark['tiles']>, say: Say): MessageValues {
   return Object.fromEntries(
     Object.entries(tiles).flatMap(([key, kind]) => {
@@ -66,7 +60,6 @@ function tileValues(tiles: NonNullable<Remark['tiles']>, say: Say): MessageValue
   );
 }
 
-/** What is said, kindly, of something that was not asked for. */
 export function missText(
   miss: Miss,
   ask: Ask,
@@ -107,10 +100,7 @@ export function figuresOf({ scoring, rules }: Game): MessageValues {
   return { doubleAt: rules.doubleAt, ...Object.fromEntries([...worth, ...bonuses]) };
 }
 
-/**
- * The figures that a remark may tell: what the rules count, and what both have caught since the
- * lesson began.
- */
+/** What a remark may tell: what the rules count, and what was caught since the lesson began. */
 export function factsOf(model: TableModel): MessageValues {
   const [points = 0, others = 0] = model.names.map(
     (_, seat) => scoreSheetOf(model.game.scoring, countedSince(model, seat)).total,

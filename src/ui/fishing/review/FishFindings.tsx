@@ -44,7 +44,6 @@ interface DrawsProps {
 /** So many draws of each kind are told; every one stands among the figures of the plays. */
 const most = 3;
 
-/** The draws that helped a seat most and that hurt it most. */
 function Draws({ match, review, seat, onGo }: DrawsProps) {
   const say = useSay();
   const name = nameOf(match, seat);

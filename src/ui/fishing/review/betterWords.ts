@@ -24,9 +24,7 @@ import { nameOf } from '../../review/reviewWords.ts';
 import { shownNames } from '../../seatTable/shownNames.ts';
 import { groupNames } from '../table/words/featWords.ts';
 
-/**
- * What a play does, to be put into a sentence: `taking the Long Three 3‑3 with the Long Three 3‑3`.
- */
+/** A play as part of a sentence: `taking the Long Three 3‑3 with the Long Three 3‑3`. */
 export function wayWords(play: Play, _variant: VariantId, say: Say): string {
   return say(`review.way.${formOf(play)}`, {
     bait: tileInSentence(baitOf(play), say),

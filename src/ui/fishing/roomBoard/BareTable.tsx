@@ -17,7 +17,6 @@ interface LessonTallyProps {
   readonly shown: number;
 }
 
-/** The short side of the tiles, in CSS pixels. */
 const countedTile = 20;
 
 /** What the learner has caught since the lesson began, counted line by line. */
@@ -52,7 +51,6 @@ export function LessonTally({ model, shown }: LessonTallyProps) {
   );
 }
 
-/** A line: its name, its tiles with what each of them counts, and what they come to. */
 function TallyLine({ line }: { readonly line: GroupLine }) {
   const say = useSay();
   return (
@@ -73,7 +71,6 @@ function TallyLine({ line }: { readonly line: GroupLine }) {
   );
 }
 
-/** The short side of the tiles in a catch, in CSS pixels. */
 const caughtTile = 14;
 
 /** The seats of a bare table: a name, and the tiles that were caught since the lesson began. */

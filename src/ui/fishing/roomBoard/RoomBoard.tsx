@@ -19,7 +19,6 @@ const noAids: Omit<FishingAids, 'catchersGlow'> = {
   hints: false,
 };
 
-/** A table of fishing in a room beside the match. */
 export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: RoomBoardProps) {
   const [open, setOpen] = useState<TableDialog>();
   const model = shownModelOf(round);
@@ -48,7 +47,6 @@ export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: Ro
   );
 }
 
-/** What every seat holds. */
 function OpenHands({ round }: { readonly round: ShownRound }) {
   const say = useSay();
   const { position, names } = tableRoundIn(round);

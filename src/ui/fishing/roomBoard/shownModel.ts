@@ -9,12 +9,10 @@ import type { TableTile } from '../table/arrangement.ts';
 import { cuesFor, touchFor } from '../table/matchFeedback.ts';
 import { type TableModel, tableModelOf, tableRoundOf } from '../table/tableModel.ts';
 
-/** A round in a room, at the moment that is shown. */
 export const tableRoundIn = madeOnce(({ match, viewer, at }: ShownRound) =>
   tableRoundOf(trueRoundOf(match), viewer, at ?? null),
 );
 
-/** What the table shows of a round in a room. */
 export const shownModelOf = madeOnce((shown: ShownRound) => {
   const { at, from, picks } = shown;
   const whole = tableRoundIn(shown);
@@ -24,10 +22,7 @@ export const shownModelOf = madeOnce((shown: ShownRound) => {
   return at === undefined ? model : { ...model, news: { begin: Math.max(0, at - 1), end: at } };
 });
 
-/**
- * The table of the learner as if the round began with one of its hand plays: nothing lies apart or
- * keeps room for what was there before.
- */
+/** The table as if the round began with a hand play: no room is kept for what was before. */
 function modelSince(
   whole: ReturnType<typeof tableRoundOf>,
   from: number,
@@ -42,7 +37,6 @@ function modelSince(
   };
 }
 
-/** What of a round in a room is heard and felt. */
 export const roundFeedback: Feedback<ShownRound> = {
   cuesFor: (before, after) => cuesFor(before && shownModelOf(before), shownModelOf(after)),
   touchFor: (before, after) => touchFor(before && shownModelOf(before), shownModelOf(after)),
@@ -54,7 +48,6 @@ export function caughtSince({ arrangement }: TableModel, seat: Seat): readonly T
   return caught.flatMap(({ step, tiles }) => (step < 0 ? [] : tiles));
 }
 
-/** The same tiles to be counted. */
 export function countedSince(model: TableModel, seat: Seat): Counts {
   return countTiles(caughtSince(model, seat).map(({ kind }) => kind));
 }

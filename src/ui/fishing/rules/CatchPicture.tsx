@@ -29,10 +29,7 @@ interface CatchPictureProps {
 /** Before anything is laid out, in CSS pixels. */
 const assumed = { width: 640, height: 460 };
 
-/**
- * Who catches whom: every kind once, those of equal pips together. What is poked lights what it
- * catches and says so.
- */
+/** Who catches whom: every kind once, equal pips together. What is poked lights what it catches. */
 export function CatchPicture({ kinds, height }: CatchPictureProps) {
   const say = useSay();
   const picture = useRef<HTMLDivElement>(null);

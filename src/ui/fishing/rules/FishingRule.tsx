@@ -10,7 +10,6 @@ import { RuleFacts } from './RuleFacts.tsx';
 import { toldDecisions } from './ruleNotes.ts';
 import type { RulesModel, SwitchFacts, ValueElsewhere } from './rulesModel.ts';
 
-/** Sets a switch to another value. */
 export type TurnFishingSwitch = (key: SwitchFacts['key'], value: SwitchFacts['value']) => void;
 
 interface FishingRuleProps {
@@ -21,7 +20,6 @@ interface FishingRuleProps {
   readonly onSwitch: TurnFishingSwitch;
 }
 
-/** One rule of fishing. */
 export function FishingRule({ rule, model, asked, onSwitch }: FishingRuleProps) {
   const say = useSay();
   const switches = model.switches.filter((facts) => facts.rule === rule);

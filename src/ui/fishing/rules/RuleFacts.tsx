@@ -69,10 +69,8 @@ function SelfOnlyFacts({ model }: Pick<RuleFactsProps, 'model'>) {
   return <p>{say('rulebook.selfOnly.list', { tiles: pipsList(alone, say) })}</p>;
 }
 
-/** Shows who catches whom as large as the screen. */
 export const OpenPictureContext = createContext<() => void>(() => undefined);
 
-/** The button that opens the picture of who catches whom. */
 function OpenPicture() {
   const say = useSay();
   return (
@@ -126,10 +124,7 @@ interface GroupFactsProps {
   readonly model: RulesModel;
 }
 
-/**
- * The lines of the score sheet that a rule makes, with their tiles and what each counts; nothing
- * for other rules.
- */
+/** The lines of the score sheet that a rule makes; nothing for other rules. */
 function GroupFacts({ rule, model }: GroupFactsProps) {
   const say = useSay();
   const { scoring, rules } = model.game;

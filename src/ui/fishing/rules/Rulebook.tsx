@@ -37,7 +37,6 @@ interface RulebookProps {
   readonly at: RulesSpot | undefined;
   /** Whether the address asked for something that there is not. */
   readonly isWrong: boolean;
-  /** Whether these are the rules of the match that is played; undefined where none is. */
   readonly isTable: boolean | undefined;
   readonly onTable: () => void;
   readonly onGame: (variant: VariantId, rules: RuleChanges) => void;

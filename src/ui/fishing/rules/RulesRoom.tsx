@@ -33,7 +33,6 @@ import { rulesModelOf } from './rulesModel.ts';
 /** The short side of the tiles on the page, in CSS pixels. */
 const pageTile = 28;
 
-/** A game of fishing with the switches that are set apart. */
 interface ShownGame {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
@@ -41,7 +40,6 @@ interface ShownGame {
 
 const usual: ShownGame = { variant: findVariant(usualVariant)?.id ?? variants[0].id, rules: {} };
 
-/** What is named or played, undefined where that is no game of fishing. */
 function fishingIn({
   variant,
   rules,

@@ -3,9 +3,7 @@ import type { KindFacts } from '../../../engine/fishing/index.ts';
 /** Kinds of equal pips that catch each other. */
 export type Shoal = readonly KindFacts[];
 
-/**
- * Shoals that are joined by a pair of unequal pips, most pips first; most schools are one shoal.
- */
+/** Shoals joined by a pair of unequal pips, most pips first; most schools are one shoal. */
 export interface School {
   readonly shoals: readonly Shoal[];
   /** How many kinds it holds. */
@@ -15,8 +13,7 @@ export interface School {
 }
 
 /**
- * Parts the kinds by who catches whom: each school is all that can be reached from one of its
- * kinds. The last one are those that catch nothing but themselves.
+ * Each school is all that is reached from one of its kinds; last those catching only themselves.
  */
 export function schoolsOf(kinds: readonly KindFacts[]): readonly School[] {
   const selfOnly = kinds.filter((facts) => facts.selfOnly);
@@ -65,14 +62,12 @@ export interface CatchRoom {
 
 /** The picture's measures in CSS pixels, as Catches.module.css draws them. */
 const catchMeasures = {
-  /** Around the tile within its key, and between keys. */
   key: 6,
   /** The least a key is wide, for a thumb. */
   leastKey: 44,
   /** A school's own edge and the space after it, in both directions. */
   schoolWidth: 20,
   schoolHeight: 42,
-  /** What joins two shoals. */
   link: 18,
   /** The least that those which stand apart take, for the words above them. */
   apart: 160,
@@ -81,9 +76,7 @@ const catchMeasures = {
 const largestTile = 104;
 const smallestTile = 20;
 
-/**
- * The schools of each row, where they are set one after the other, and the short side of the tiles.
- */
+/** The schools row by row, where those follow each other, and the short side of the tiles. */
 export interface CatchFit {
   readonly tile: number;
   readonly rows: readonly (readonly School[])[];
@@ -135,7 +128,6 @@ function heightOf(rows: readonly (readonly School[])[], tile: number, ratio: num
   return rows.length * (schoolHeight + Math.max(tile * ratio + key, leastKey));
 }
 
-/** Where a kind lies in the picture. */
 interface CatchSlot {
   readonly facts: KindFacts;
   readonly row: number;
@@ -143,7 +135,6 @@ interface CatchSlot {
   readonly x: number;
 }
 
-/** Every kind in the order of the picture. */
 export function slotsOf({ tile, rows }: CatchFit): readonly CatchSlot[] {
   const { key, leastKey, link } = catchMeasures;
   const step = Math.max(tile + key, leastKey);

@@ -99,7 +99,6 @@ export function fishingPageOf(model: RulesModel, say: Say): readonly PageStep[] 
   ];
 }
 
-/** Whether one of several kinds is enough to complete a group. */
 function needsEither({
   needs,
 }: {
@@ -108,7 +107,6 @@ function needsEither({
   return needs.some(({ oneOf }) => oneOf.length > 1);
 }
 
-/** Tiles with what they count together. */
 function counted({ game }: RulesModel, tiles: readonly Kind[], say: Say): PagePicture {
   const { total } = scoreSheetOf(game.scoring, countTiles(tiles));
   return { sides: [tiles], words: say('rulebook.page.count.worth', { points: total }) };

@@ -44,17 +44,14 @@ export const ruleNotes = [
   },
 ] as const satisfies readonly RuleNote[];
 
-/** The name of such a decision. */
 export type RuleNoteId = (typeof ruleNotes)[number]['id'];
 
 /** A decision of ours: one that tells on the rule itself, or a note to it. */
 export type OurDecision = {
   readonly rule: RuleId;
-  /** Whether it matters under these switches. */
   readonly holds: boolean;
 } & ({ readonly decision: OurDecisionId } | { readonly note: RuleNoteId });
 
-/** Decisions of ours in a sentence or two each. */
 export function toldDecisions(
   decisions: readonly OurDecision[],
   say: Say,

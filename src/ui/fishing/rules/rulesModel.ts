@@ -31,7 +31,6 @@ import { switchRuleIds } from '../../../text/fishing/switchRules.ts';
 import { type OurDecision, ruleNotes } from './ruleNotes.ts';
 import { mostTotalOf, type SettlementExample, settlementExampleOf } from './settlementExample.ts';
 
-/** A switch with the value in force, and how other games have it. */
 export interface SwitchFacts {
   readonly key: SwitchKey;
   /** The rule at which it is told. */
@@ -43,20 +42,17 @@ export interface SwitchFacts {
   readonly others: readonly ValueElsewhere[];
 }
 
-/** What a switch can be as well. */
 export interface ValueElsewhere {
   readonly value: SwitchValue;
   readonly variants: readonly VariantId[];
 }
 
-/** A bonus with how many tiles it takes (S8). */
 export interface BonusFacts {
   readonly id: Game['scoring']['bonuses'][number]['id'];
   readonly tiles: readonly Kind[];
   readonly points: number;
 }
 
-/** A part of the page and the rules it tells. */
 export interface RulesSection {
   readonly id: SectionId;
   readonly rules: readonly RuleId[];
@@ -72,7 +68,6 @@ export interface RulesModel {
   readonly sections: readonly RulesSection[];
   readonly switches: readonly SwitchFacts[];
   readonly tiles: number;
-  /** How many tiles each hand is dealt. */
   readonly deals: readonly { readonly seats: number; readonly hand: number }[];
   /** Civil kinds and military ones, each with its copies in the kit. */
   readonly suits: readonly {
@@ -100,10 +95,7 @@ const sectionRules = [
   { id: 'settlement', rules: ['S9'] },
 ] as const satisfies readonly { readonly id: string; readonly rules: readonly RuleId[] }[];
 
-/**
- * What there is to say of a variant with some of its switches changed. Changes that it does not
- * have are an error of ours.
- */
+/** Changes that the variant does not have are an error of ours. */
 export function rulesModelOf(id: VariantId, changes: RuleChanges): RulesModel {
   const variant = findVariant(id);
   invariant(variant !== undefined, 'a page is of a known variant');
@@ -144,10 +136,7 @@ function gameOf(variant: FishingVariant, seats: Game['seatCount'], changes: Rule
   return game.value;
 }
 
-/**
- * The rules of RULES.md that a game has: those of play and settlement, and of counting those of its
- * own method.
- */
+/** The rules that a game has: all of play and settlement, and those of its own counting. */
 function rulesOf({ scoring }: Game): readonly RuleId[] {
   const counting = new Set<RuleId>([
     ...scoring.groups.flatMap(({ rule, tileRules }) => [rule, ...tileRules]),

@@ -90,10 +90,7 @@ function catchesFor({ scoring }: Game, aim: readonly number[]): Kind[][] {
   });
 }
 
-/**
- * What a catch can be made of: what bonuses ask for, then groups, then pairs; those that no bonus
- * asks for come first.
- */
+/** What a catch can be made of: bonuses, then groups, then pairs; those of no bonus come first. */
 function offersOf(scoring: Scoring): readonly (readonly Kind[])[] {
   const bonuses = scoring.bonuses.map(({ needs }) => needs.flatMap(({ oneOf }) => oneOf));
   const isAsked = (group: readonly Kind[]): number =>

@@ -6,7 +6,6 @@ import type { CountedRound } from './countedRound.ts';
 import { SheetLine } from './SheetLine.tsx';
 import type { SheetRow } from './sheetRows.ts';
 
-/** What catches are compared by. */
 type CatchCountsModel = Pick<CountedRound, 'names' | 'totals' | 'rows'>;
 
 /** The catches of all seats counted side by side, group by group. */

@@ -16,7 +16,6 @@ interface OtherRulesTableProps {
   readonly rows: readonly PossibleCount[];
 }
 
-/** What the catches of a round would count under other rules, behind a button. */
 export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<'rules'>();
@@ -35,7 +34,6 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
   );
 }
 
-/** A line for every set of rules; it answers what differs. */
 function Rows({ names, rows }: OtherRulesTableProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<number>();
@@ -89,7 +87,6 @@ interface OtherRulesDisclosedProps {
   readonly row: PossibleCount;
 }
 
-/** Where the catches count differently under other rules. */
 function OtherRulesAnswer({ names, row }: OtherRulesDisclosedProps) {
   const say = useSay();
   return (

@@ -13,16 +13,12 @@ import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { CountedRound } from './countedRound.ts';
 
-/** What payments are told from. */
 type PaymentsModel = Pick<
   CountedRound,
   'payments' | 'names' | 'totals' | 'settlement' | 'doubleAt'
 >;
 
-/**
- * Who pays whom, how that is reckoned, and what it comes to for each where there are several
- * payments.
- */
+/** Who pays whom, how that is reckoned, and, of several payments, what each comes to. */
 export function Payments({ model }: { readonly model: PaymentsModel }) {
   const say = useSay();
   const { payments, names, settlement } = model;

@@ -10,7 +10,6 @@ import { BonusItem } from './BonusItem.tsx';
 import type { SeatResult } from './countedRound.ts';
 import { SheetLine } from './SheetLine.tsx';
 
-/** One seat's catch counted, line by line. */
 export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
   const say = useSay();
   const id = useId();

@@ -23,10 +23,7 @@ interface SheetLineProps {
   readonly title?: string;
 }
 
-/**
- * Tiles that are counted together, each with its points, and why they count so; line and tiles
- * answer when they are asked.
- */
+/** Tiles counted together, each with its points; line and tiles answer why when asked. */
 export function SheetLine({ line, title }: SheetLineProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<'line' | TileScore['kind']>();

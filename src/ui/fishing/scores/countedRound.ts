@@ -14,7 +14,6 @@ import { balanceOf, type RoundRecord, seatsOf, totalOf } from '../../../engine/i
 import { playedRound } from '../../../records/playedRound.ts';
 import { type SheetRow, sheetRowsOf } from './sheetRows.ts';
 
-/** A seat's count of a round. */
 export interface SeatResult {
   readonly name: string;
   readonly tiles: number;
@@ -34,7 +33,6 @@ export interface CountedRound {
   readonly doubleAt: number;
 }
 
-/** Counts a round that is over. */
 export function countedRoundOf(record: RoundRecord): CountedRound {
   const { position } = fishingRound(playedRound(record));
   const { rules, scoring, seatCount } = position.game;

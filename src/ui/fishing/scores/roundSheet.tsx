@@ -10,7 +10,6 @@ interface RoundProps {
   readonly round: RoundRecord;
 }
 
-/** The catches of all seats, counted. */
 export function RoundCounts({ round }: RoundProps) {
   return <CatchCounts model={useMemo(() => countedRoundOf(round), [round])} />;
 }

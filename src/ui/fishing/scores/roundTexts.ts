@@ -10,7 +10,6 @@ import { outcomeOf } from '../../scores/scoresModel.ts';
 import type { PictureFacts } from '../../share/picture/pictureFacts.ts';
 import { countedRoundOf } from './countedRound.ts';
 
-/** What stands on the picture of a round's score sheet. */
 export function pictureFactsOf(round: RoundRecord, say: Say): PictureFacts {
   const { names, payments, seats } = countedRoundOf(round);
   return {
@@ -43,7 +42,6 @@ export function pictureFactsOf(round: RoundRecord, say: Say): PictureFacts {
   };
 }
 
-/** Who pays whom for a round, and where that comes from. */
 export function paymentTexts(round: RoundRecord, say: Say): readonly PaymentText[] {
   const counted = countedRoundOf(round);
   return counted.payments.map((payment) => ({
@@ -52,5 +50,4 @@ export function paymentTexts(round: RoundRecord, say: Say): readonly PaymentText
   }));
 }
 
-/** What each seat of a finished round of fishing has done, by name. */
 export const featsOfFishing: FeatsOf = (round) => featsOf(fishingRound(playedRound(round)));

@@ -14,7 +14,6 @@ export interface SheetRow {
   readonly kinds: readonly Kind[];
   /** What each seat has, seat 0 first; undefined where it has nothing. */
   readonly lines: readonly (GroupLine | BonusLine | undefined)[];
-  /** The points of each seat. */
   readonly points: readonly number[];
   /** Whether it alone explains who has won. */
   readonly decided: boolean;

@@ -20,7 +20,6 @@ import { hintWords } from './words/hintWords.ts';
 
 interface ActionsProps {
   readonly model: TableModel;
-  /** The chosen bait and what it can do. */
   readonly bait: { readonly kind: Kind; readonly choices: BaitChoices | undefined } | undefined;
   readonly aids: Pick<Aids, 'danger'>;
   readonly hint: Hint | null;
@@ -34,7 +33,6 @@ interface ActionsProps {
   readonly saysHurry?: boolean;
   /** Goes on to the next play; missing where none waits for who listens. */
   readonly onGoOn?: (() => void) | undefined;
-  /** Asks what speaks for the hint. */
   readonly onWhy: () => void;
   /** Leads on after the round, where nothing else tells its end. */
   readonly onScores?: (() => void) | undefined;
@@ -112,10 +110,7 @@ interface HintButtonProps extends Pick<ActionsProps, 'hint' | 'onHint' | 'onWhy'
   readonly isAbout: boolean;
 }
 
-/**
- * Asks for a hint, and then for all that speaks for it. It stays one button, so that it keeps the
- * focus.
- */
+/** Asks for a hint, then for all that speaks for it: one button, so that it keeps the focus. */
 function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
   const say = useSay();
   const isTold = hint?.told === 'whole';
@@ -153,7 +148,6 @@ function ChoiceButton({ choice, message, onChoice }: ChoiceButtonProps) {
 
 interface PlaceButtonProps {
   readonly place: PlaceChoice;
-  /** Whether it says how many tiles could catch what is placed. */
   readonly danger: boolean;
   readonly onPlace: (place: PlaceChoice) => void;
 }

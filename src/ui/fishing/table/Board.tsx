@@ -32,7 +32,6 @@ export interface FishingLaid extends LaidBoard {
   readonly ask: (question: TableQuestion) => void;
 }
 
-/** What helps at a board of fishing. */
 export type FishingAids = Pick<
   Aids,
   'catchersGlow' | 'pointsOnFish' | 'strandedFish' | 'danger' | 'hints'
@@ -40,10 +39,8 @@ export type FishingAids = Pick<
 
 interface FishingBoardProps extends BoardProps<TableModel, TableDialog, FishingLaid> {
   readonly aids: FishingAids;
-  /** Each takes the place of what the table shows there. */
   readonly seats?: Elements;
   readonly pile?: Elements;
-  /** Says of a tile that it is news. */
   readonly newsMessage?: MessageId | undefined;
 }
 

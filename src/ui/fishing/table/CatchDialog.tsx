@@ -10,12 +10,10 @@ import { GroupTable } from './boards/GroupTable.tsx';
 import styles from './CatchDialog.module.css';
 import type { TableModel } from './tableModel.ts';
 
-/** The short side of the tiles in the list, in CSS pixels. */
 const listedTile = 28;
 
 interface CatchDialogProps {
   readonly model: TableModel;
-  /** The seats whose catches are shown. */
   readonly seats: readonly Seat[];
   readonly onClose: () => void;
 }

@@ -20,10 +20,7 @@ interface DrawPileProps {
   readonly counted?: boolean;
 }
 
-/**
- * The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the
- * drawn tile.
- */
+/** In stacks of four, of which the last shrinks first; beside them the place of the drawn tile. */
 export function DrawPile({ left, atStart, drawn, isBait, counted = true }: DrawPileProps) {
   const say = useSay();
   const stacks = Array.from({ length: Math.ceil(atStart / stackHeight) }, (_, at) =>

@@ -18,7 +18,6 @@ interface HandProps extends Pick<TileGridProps, 'onPoint' | 'onAsk'> {
 /** No tile of a hand has a longer short side, in CSS pixels. */
 const largest = 110;
 
-/** The viewer's own tiles. */
 export function Hand({ label, tiles, atStart, onBait, onPoint, onAsk }: HandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useLaidBox(ref, { width: 344, height: 140 });

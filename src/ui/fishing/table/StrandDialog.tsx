@@ -15,7 +15,6 @@ export function StrandDialog({
   onAnswer,
 }: {
   place: PlaceChoice;
-  /** The rules by which that is so. */
   rules: readonly RuleId[];
   onAnswer: (yes: boolean) => void;
 }) {

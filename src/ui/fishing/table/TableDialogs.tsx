@@ -17,7 +17,6 @@ interface TableDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of what lies on the table that is open. */
 export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) {
   const say = useSay();
   switch (open.dialog) {
@@ -52,7 +51,6 @@ export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) 
   }
 }
 
-/** What can be caught, a line for each bait. */
 function FishList({ fish }: { readonly fish: readonly string[] }) {
   return (
     <ul className={styles.lines}>
@@ -72,7 +70,6 @@ export const otherQuestions = ['fish', 'totals', 'why'] as const;
 /** A question that the table answers; the boats tell the score too, so that only a key asks it. */
 export type TableQuestion = (typeof firstQuestions | typeof otherQuestions)[number] | 'score';
 
-/** A dialog of what lies on the table. */
 export type TableDialog =
   | { readonly dialog: 'fish' | 'groups' | 'unseen' | 'totals' }
   | { readonly dialog: 'tile'; readonly kind: Kind }

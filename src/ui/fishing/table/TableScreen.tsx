@@ -10,7 +10,6 @@ import { useSay } from '../../voice/voice.tsx';
 import { Table } from './Table.tsx';
 import { tableModelOf, tableRoundOf } from './tableModel.ts';
 
-/** Shows the moments of a table of fishing, as its source tells them. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const say = useSay();
   const { round, viewer, picks, watched } = props.moment;

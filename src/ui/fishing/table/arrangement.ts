@@ -32,16 +32,12 @@ export interface TableTile {
   readonly kind: Kind;
 }
 
-/**
- * What went into a catch by one play; `step` is the index of that play, -1 for what was laid before
- * play (F10).
- */
+/** What one play brought into a catch; `step` is its index, -1 for what was laid before (F10). */
 export interface Caught {
   readonly step: number;
   readonly tiles: readonly TableTile[];
 }
 
-/** Where every tile lies that one viewer can see. */
 export interface Arrangement {
   /** The viewer's own hand; empty where nobody looks. */
   readonly hand: readonly TableTile[];
@@ -59,7 +55,6 @@ export interface Arrangement {
   readonly touched: readonly (readonly string[])[];
 }
 
-/** A play with the phase and seat it was made in, as `stepsOf` gives it. */
 export interface ArrangedStep {
   readonly seat: Seat;
   readonly phase: Phase;
@@ -132,7 +127,6 @@ export function arrangementFor(
   };
 }
 
-/** What one viewer has seen, each tile with its id. */
 interface Sight {
   readonly viewer: Seat | null;
   readonly see: (layout: Layout) => void;
@@ -273,10 +267,7 @@ function without(lake: Layout['lake'], gone: readonly Piece[]): Layout['lake'] {
     : lake.map((slot) => slot.filter((piece) => !gone.includes(piece)));
 }
 
-/**
- * A placed tile takes the first gap or a new slot; a stack grows where the first of its fellows
- * lay.
- */
+/** A placed tile takes the first gap or a new slot; a stack grows where its first fellow lay. */
 function landingOf(lake: Layout['lake'], [fellow]: readonly Piece[]): number {
   const slot = lake.findIndex((pieces) =>
     fellow === undefined ? pieces.length === 0 : pieces.includes(fellow),

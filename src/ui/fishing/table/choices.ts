@@ -10,13 +10,11 @@ import {
 } from '../../../engine/fishing/index.ts';
 import { countOf, type Kind, type Play } from '../../../engine/index.ts';
 
-/** A play with what it adds to the catch. */
 export interface Choice {
   readonly play: Play;
   readonly gain: Gain;
 }
 
-/** What one bait can do now. */
 export interface BaitChoices {
   readonly bait: Kind;
   /** Fish taken one at a time, by kind. */
@@ -39,7 +37,6 @@ export interface PlaceChoice {
   readonly catchers: number;
 }
 
-/** Everything the seat may do, by bait. */
 export function choicesOf(view: SeatView): ReadonlyMap<Kind, BaitChoices> {
   const baits = [...new Set(view.legal.map(baitOf))];
   return new Map(baits.map((bait) => [bait, baitChoices(view, bait)]));
@@ -82,22 +79,17 @@ function placeChoice(view: SeatView, play: Play): PlaceChoice {
   };
 }
 
-/**
- * The choice that tapping a fish of a kind makes: one of them, or all three where that is the only
- * way.
- */
+/** What tapping a fish of a kind takes: one of them, or all three where that is the only way. */
 export function choiceFor(choices: BaitChoices, fish: Kind): Choice | undefined {
   return (
     choices.single.get(fish) ?? (fish === choices.bait ? (choices.triple ?? undefined) : undefined)
   );
 }
 
-/** Whether a bait can bring anything into the catch now. */
 export function canCatch({ single, triple, pair }: BaitChoices): boolean {
   return single.size > 0 || triple !== null || pair !== null;
 }
 
-/** Every play open to the seat. */
 export function playsIn(byBait: ReadonlyMap<Kind, BaitChoices>): readonly Play[] {
   return [...byBait.values()].flatMap(({ single, triple, stack, pair, place }) =>
     [...single.values(), triple, stack, pair, place].flatMap((choice) =>

@@ -16,10 +16,7 @@ export interface Feat extends Omit<Gain, 'reachesDouble'> {
   readonly seat: Seat;
   /** The tiles of the catch that are complete now, each as often as it was caught. */
   readonly tiles: readonly Kind[];
-  /**
-   * That its seat has come to the points from which payments double (S9): now they may, or, as it
-   * is the last to come there, they cannot any more.
-   */
+  /** That its seat has the points from which payments double (S9): `ends` if it is the last to. */
   readonly line: 'doubles' | 'ends' | undefined;
 }
 

@@ -48,10 +48,7 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   return heardCues(cues);
 }
 
-/**
- * What is to be felt when the table goes from one model to another: the catches of the seats here.
- * @param before what was shown last, undefined when nothing was
- */
+/** What is to be felt from one model to the next: the catches of the seats here. */
 export function touchFor(before: TableModel | undefined, after: TableModel): Touch | undefined {
   if (before === undefined || isOtherRound(before, after)) return undefined;
   const { here } = after;

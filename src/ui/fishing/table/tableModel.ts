@@ -61,16 +61,12 @@ export interface TableRound {
   readonly quiet: boolean;
 }
 
-/** A play as everybody saw it. */
 interface PublicStep extends Omit<ArrangedStep, 'after'> {
   /** Whether a bot made it that was not asked. */
   readonly standIn: boolean;
 }
 
-/**
- * Everything the table shows, and nothing that the viewer may not see. The components ask the
- * engine for words and facts that help, and make no play by themselves.
- */
+/** Nothing that the viewer may not see. Components ask the engine for facts, and make no plays. */
 export interface TableModel {
   readonly game: Game;
   readonly names: readonly string[];
@@ -96,10 +92,7 @@ export interface TableModel {
   /** The kinds whose locked stack nothing can take any more. */
   readonly deadStacks: readonly Kind[];
   readonly steps: readonly PublicStep[];
-  /**
-   * What speaks for the play of an index, as everybody can know it; found only when it is asked
-   * for.
-   */
+  /** What speaks for the play of an index, as everybody can know it; found when asked for. */
   readonly reasonOf: (at: number) => OpenReason;
   /** Which choice the viewer had at its own play of an index; undefined at the plays of others. */
   readonly choiceAt: (at: number) => ChoiceLeft | undefined;
@@ -161,10 +154,8 @@ export function tableModelOf(
   };
 }
 
-/** Every kind, those with the most pips first. */
 const byPips = kinds.toSorted((one, other) => pipsOf(other) - pipsOf(one));
 
-/** The tiles of a hand, which lie as they were dealt, in the wanted order. */
 function handInOrder(
   hand: readonly TableTile[],
   order: HandOrder,

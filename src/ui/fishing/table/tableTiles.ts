@@ -31,10 +31,7 @@ export interface LakeLight {
   readonly newsMessage?: MessageId | undefined;
 }
 
-/**
- * The slots of the lake as the grid shows them. With a bait, its fish are lit, with their points
- * if asked, and the others dim.
- */
+/** The slots of the lake for the grid: fish of a chosen bait are lit, the others dim. */
 export function lakeTiles(model: TableModel, light: LakeLight, say: Say): (GridTile | null)[] {
   const { arrangement, stranded, deadStacks, game } = model;
   const { choices, pointed, meant, hint = null, newsMessage = 'table.tile.news' } = light;
@@ -105,12 +102,10 @@ function quietLook(
   return fishChoice(pointed, slot) === undefined ? 'plain' : 'ready';
 }
 
-/** Whether a hint tells to play such a tile. */
 function isHintedBait(hint: Hint | null, kind: Kind): boolean {
   return hint?.told === 'whole' && baitOf(hint.play) === kind;
 }
 
-/** Whether a hint takes such a fish. */
 function isHintedFish(hint: Hint | null, kind: Kind): boolean {
   return hint?.told === 'whole' && takesFish(hint.play) && fishOf(hint.play) === kind;
 }
@@ -124,10 +119,7 @@ function litMessage(
   return withPoints ? 'table.tile.lit' : 'table.tile.take';
 }
 
-/**
- * A locked stack is taken whole; a loose tile of the same kind is never what a triple of the stack
- * takes.
- */
+/** A locked stack is taken whole; a triple of it never takes a loose tile of its kind. */
 function fishChoice(
   choices: BaitChoices | undefined,
   slot: readonly TableTile[],
@@ -138,9 +130,7 @@ function fishChoice(
   return top.kind === choices.bait ? (choices.triple ?? undefined) : undefined;
 }
 
-/** How the hand is shown. */
 interface HandLight {
-  /** The tile that is chosen as bait. */
   readonly chosen: TableTile | undefined;
   /** The fish that was tapped while no bait is chosen: what catches it is lit. */
   readonly meant: Kind | undefined;
@@ -148,7 +138,6 @@ interface HandLight {
   readonly aids: Pick<Aids, 'catchersGlow'>;
 }
 
-/** The tiles of the viewer's hand as the grid shows them. */
 export function handTiles(model: TableModel, light: HandLight, say: Say): GridTile[] {
   const { chosen, meant, hint = null, aids } = light;
   const choices: TableModel['choices'] = model.phase === 'hand' ? model.choices : new Map();

@@ -89,7 +89,6 @@ interface BeatingProps {
   readonly game: Game;
   readonly question: BeatQuestion;
   readonly onOutcome: (outcome: ExerciseOutcome) => void;
-  /** Where it goes on, once it is answered. */
   readonly children: Elements;
 }
 

@@ -13,7 +13,6 @@ import styles from './Drills.module.css';
 interface DrillLaddersProps {
   readonly game: Game;
   readonly question: BeatQuestion;
-  /** Whether there is room for larger cards. */
   readonly isRoomy: boolean;
 }
 

@@ -82,7 +82,6 @@ export function WorthDrill({ id, ...props }: LessonProps & { readonly id: Lesson
 interface WorthProps {
   readonly question: WorthQuestion;
   readonly onOutcome: (outcome: ExerciseOutcome) => void;
-  /** Where it goes on, once it is answered. */
   readonly children: Elements;
 }
 

@@ -25,10 +25,7 @@ interface BoardsProps {
   readonly aids: BoardAids;
 }
 
-/**
- * The boards that are switched on, where there is room beside the table; elsewhere each is a key or
- * an entry of the menu away.
- */
+/** The boards that are switched on, where there is room; elsewhere a key or the menu opens each. */
 export const Boards = afterwards(function Boards({ model, aids }: BoardsProps) {
   const say = useSay();
   const root = useRef<HTMLElement>(null);
@@ -59,18 +56,15 @@ const boards = [
   { board: 'passes', aid: 'passes', key: 'n' },
 ] as const;
 
-/** The switches of the boards. */
 type BoardAids = Pick<Aids, (typeof boards)[number]['aid']>;
 
 /** A board that stands beside the table where there is room, and is a dialog elsewhere. */
 export type BoardName = (typeof boards)[number]['board'];
 
-/** The boards that are switched on. */
 export function boardsIn(aids: BoardAids) {
   return boards.filter(({ aid }) => aids[aid]);
 }
 
-/** The keys that open the boards which are switched on. */
 export function boardKeys(
   aids: BoardAids,
   onOpen: (board: BoardName) => void,
@@ -86,7 +80,6 @@ interface BoardDialogProps {
   readonly onClose: () => void;
 }
 
-/** A board by itself. */
 export function BoardDialog({ board, model, onClose }: BoardDialogProps) {
   const say = useSay();
   return (
@@ -147,7 +140,6 @@ export function CardBoard({ model: { game, view } }: { readonly model: TableMode
 /** The short side of the cards, in CSS pixels. */
 const boardCard = 20;
 
-/** A mark for each card of a kind. */
 function Marks({ standing }: { readonly standing: CardStanding }) {
   return (
     <span className={cards.marks}>
@@ -165,10 +157,7 @@ function Mark({ where }: { readonly where: (typeof wheres)[number] }) {
 /** The short side of the cards, in CSS pixels. */
 const passedCard = 15;
 
-/**
- * Which plays each seat has let pass, the latest first: everybody has seen it. The viewer, who
- * knows, comes last.
- */
+/** Which plays each seat has let pass, the latest first; the viewer, who knows, comes last. */
 export function PassBoard({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { game, names, steps, viewer } = model;

@@ -20,10 +20,7 @@ interface EndSceneProps {
   readonly shown: number;
 }
 
-/**
- * The end of a round at its table: who declares, large for a moment, while the cards that were won
- * pile up; then what each seat has, and the hands turned up.
- */
+/** The end at its table: a large call while the won cards pile up, then the count and all hands. */
 export function EndScene({ model, shown }: EndSceneProps) {
   const say = useSay();
   const { winner, names, seats, turnedUp } = model;
@@ -124,7 +121,6 @@ declare module 'react' {
 interface OpenedHandsProps {
   readonly model: Pick<TableModel, 'game' | 'names' | 'winner'>;
   readonly hands: readonly Counts[];
-  /** Whether they are turned up already. */
   readonly isOpen: boolean;
 }
 

@@ -11,7 +11,6 @@ interface EndTableProps {
   readonly shown: number;
 }
 
-/** What each seat has for wu, for fours, and in all. */
 export function EndTable({ model, shown }: EndTableProps) {
   const say = useSay();
   const { seats, winner, fours } = model;

@@ -4,19 +4,15 @@ import { timing } from '../../../motion/timing.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endLinesOf } from './EndTable.tsx';
 
-/** How far the end of a round has come. */
 export interface EndStage {
   /** Whether the call is shown, and what was won piles up before all else. */
   readonly isCalling: boolean;
   /** So many of the winner's cards lie on the pile. */
   readonly cards: number;
-  /** So many lines are counted. */
   readonly lines: number;
-  /** Whether the hands are turned up. */
   readonly isOpen: boolean;
 }
 
-/** What is needed of the table's model to call out how its round ends. */
 type CalledRound = Pick<TableModel, 'seats' | 'winner' | 'calledOff'>;
 
 /** For so many steps of the count the whole pile is looked at. */
@@ -33,7 +29,6 @@ export function endStepsOf(model: TableModel): number {
   return callStepsOf(model) + endLinesOf(model).length + 1;
 }
 
-/** How far it has come after so many of its steps. */
 export function endStageAt(model: TableModel, shown: number): EndStage {
   const called = callStepsOf(model);
   return {

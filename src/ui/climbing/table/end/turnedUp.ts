@@ -6,7 +6,6 @@ import {
 } from '../../../../engine/climbing/index.ts';
 import { type Counts, type Seat, seatsOf } from '../../../../engine/index.ts';
 
-/** What is to be known of a round to turn up what lies in it. */
 interface EndingRound {
   readonly position: Position;
   /** The seats that are played at this device. */
@@ -15,7 +14,6 @@ interface EndingRound {
   readonly isTrue: boolean;
 }
 
-/** What lies open once a round is over. */
 export interface TurnedUp {
   /** What each seat still holds; null where this device was never told. */
   readonly hands: readonly Counts[] | null;

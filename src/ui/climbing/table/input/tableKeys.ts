@@ -6,11 +6,7 @@ import { handKeyActions, handLetters } from '../../../table/handKeys.ts';
 import type { PlayingPresses } from '../../../table/usePressGuard.ts';
 import type { KeyActions } from '../../../table/useTableKeys.ts';
 
-/**
- * The keys by which a person plays at the table in `root`: those of the hand, and of what is played
- * without cards.
- * @param make makes a play where it is legal
- */
+/** The keys that play at the table in `root`: of the hand, and of what is played without cards. */
 export function playKeys(
   root: RefObject<HTMLElement | null>,
   make: (play: Play) => void,
@@ -23,7 +19,6 @@ export function playKeys(
   };
 }
 
-/** Presses the fan at a place of the hand. */
 function pressFan(table: HTMLElement | null, at: number): void {
   const fan = table?.querySelectorAll<HTMLElement>('[data-region="hand"] button')[at];
   fan?.focus();
@@ -39,10 +34,7 @@ export const playingPresses: PlayingPresses = {
   keys: ['p', 'd', 'c', 'Enter'],
 };
 
-/**
- * The keys of the table in the order in which their dialog lists them: those that move and raise,
- * then the single ones.
- */
+/** In the order of their dialog: the keys that move and raise, then the single ones. */
 export const tableKeys: readonly KeyWords[] = [
   ['arrows', 'climbing.table.key.arrows', 'table.keyName.arrows'],
   ['space', 'climbing.table.key.space', 'climbing.table.keyName.space'],

@@ -89,10 +89,7 @@ function raisedWords(
 /** More plays than these are told by their number alone: their buttons name them. */
 const fewPlays = 3;
 
-/**
- * What somebody hears whose raised cards light plays before the hand; empty where there is no
- * choice among several, as the table then shows no buttons.
- */
+/** What is heard of the plays offered for raised cards; empty without a choice among several. */
 export function offersTold(offers: readonly Play[], { variant }: Game, say: Say): string {
   const plays = offers.length;
   if (plays < 2) return '';

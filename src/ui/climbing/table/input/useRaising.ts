@@ -18,7 +18,6 @@ import type { TableModel } from '../tableModel.ts';
 
 /** The cards of the hand that are raised, and what can be done with them. */
 export interface Raising {
-  /** How many cards of each kind are raised. */
   readonly raised: Counts;
   /** What they would play; undefined where the viewer is asked for no cards. */
   readonly meant: Meant | undefined;
@@ -35,7 +34,6 @@ export interface Raising {
   readonly lowerAll: () => void;
 }
 
-/** The phases in which the viewer is asked for cards. */
 const asksForCards = ['lead', 'answer', 'lay'] as const;
 
 const nothing = countTiles([]);

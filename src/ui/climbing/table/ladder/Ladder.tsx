@@ -11,7 +11,6 @@ import styles from './Ladder.module.css';
 import { type LadderLayout, ladderLayoutOf } from './ladderLayout.ts';
 import { SuitSign } from './SuitSign.tsx';
 
-/** How a kind is marked. */
 export interface LadderMark {
   readonly held: boolean;
   /** Why it is lit: it beats what is to be beaten, or it goes with what is raised. */
@@ -42,10 +41,7 @@ const plain: LadderMark = { held: false, lit: undefined, raised: false, gone: fa
 /** Smaller cards have no room for a number. */
 const ladderCard = 14;
 
-/**
- * Every suit of a game from high to low, one below the other, and each leading kind joined with
- * what goes with it (W2, W4).
- */
+/** Every suit from high to low, and each leading kind joined with what goes with it (W2, W4). */
 export function Ladder({ game, markOf = () => plain }: LadderProps) {
   const say = useSay();
   const { variant } = game;
@@ -140,7 +136,6 @@ export function Ladder({ game, markOf = () => plain }: LadderProps) {
   );
 }
 
-/** Where the cards of a kind are, as far as it is marked. */
 function whereOf({ held, raised, gone }: LadderMark): 'raised' | 'held' | 'gone' | 'other' {
   if (raised) return 'raised';
   if (held) return 'held';

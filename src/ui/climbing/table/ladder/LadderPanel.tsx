@@ -14,7 +14,6 @@ import styles from './LadderPanel.module.css';
 const cramped =
   '(orientation: portrait) and (max-height: 35.99em), (orientation: landscape) and (max-height: 20.99em)';
 
-/** Whether the suits have room beside the hand. */
 export function useLadderRoom(): boolean {
   return !useMedia(cramped);
 }
@@ -28,10 +27,7 @@ interface LadderPanelProps {
   readonly yields: boolean;
 }
 
-/**
- * The suits beside the hand: which kinds are held, what beats the play to beat, and what goes with
- * the raised cards.
- */
+/** The suits beside the hand: kinds held, beating what lies there, or going with what is raised. */
 export function LadderPanel({ model, raised, countsCards, yields }: LadderPanelProps) {
   const say = useSay();
   const { game, view, trick, legal, phase } = model;

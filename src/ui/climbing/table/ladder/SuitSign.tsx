@@ -22,10 +22,7 @@ const shapes = {
   Record<SuitId, { readonly line: string; readonly filled?: string } | undefined>
 >;
 
-/**
- * The sign of a suit; its name is said beside it. The kinds of no suit have a dash, and the suit of
- * a game that has no other has none.
- */
+/** The sign of a suit, a dash for kinds of none; nothing where a game has a single suit. */
 export function SuitSign({ variant, suit }: { variant: string; suit: number | null }) {
   const id = suit === null ? undefined : suitIdsOf(variant)[suit];
   const shape: { line: string; filled?: string } | undefined =

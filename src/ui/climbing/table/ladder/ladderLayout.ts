@@ -8,7 +8,6 @@ interface LadderPlace {
   readonly column: number;
 }
 
-/** A suit from high to low. */
 interface LadderRow {
   readonly suit: number;
   readonly places: readonly LadderPlace[];
@@ -22,7 +21,6 @@ interface LadderJoin {
   readonly last: number;
 }
 
-/** How the suits of a game lie below each other. */
 export interface LadderLayout {
   readonly columns: number;
   readonly rows: readonly LadderRow[];
@@ -31,10 +29,7 @@ export interface LadderLayout {
   readonly loose: readonly Kind[];
 }
 
-/**
- * The suits of a game below each other, each from high to low (W2), and moved apart so far that
- * what a leading kind goes with stands below it (W4).
- */
+/** The suits (W2), moved apart so that what goes with a leading kind stands below it (W4). */
 export const ladderLayoutOf = madeOnce(layOut);
 
 function layOut(game: Game): LadderLayout {

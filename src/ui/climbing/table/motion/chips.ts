@@ -5,12 +5,10 @@ import type { Footprint, Way } from '../../../motion/way.ts';
 import { endLeadsIn } from '../end/endStage.ts';
 import type { TableModel } from '../tableModel.ts';
 
-/** What is needed of the table's model to tell who has paid whom. */
 export interface PayingScene
   extends StoryScene,
     Pick<TableModel, 'gainedAt' | 'turnedUp' | 'seats' | 'winner' | 'calledOff'> {}
 
-/** Chips that one seat pays another. */
 export interface ChipsPaid {
   readonly from: Seat;
   readonly to: Seat;
@@ -45,10 +43,7 @@ export function chipsPaidBetween(before: PayingScene, after: PayingScene): reado
   ];
 }
 
-/**
- * The ways of chips from a boat to another, one chip after the other.
- * @param begins when the first one sets off, in milliseconds
- */
+/** The ways of chips from boat to boat, one after the other; `begins` in milliseconds. */
 export function waysOfChips(
   chips: number,
   [from, to]: readonly [Footprint, Footprint],

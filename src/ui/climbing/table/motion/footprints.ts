@@ -29,7 +29,6 @@ export function coverAt(
   return shown?.closest<HTMLElement>('[data-cards]') ?? shown;
 }
 
-/** The picture of a card that is shown at a spot. */
 export function pictureAt(
   root: HTMLElement,
   spot: Spot,
@@ -56,12 +55,10 @@ export function picturesInHand(root: HTMLElement): ReadonlyMap<string, HTMLEleme
   );
 }
 
-/** The fans of the viewer's hand, as they lie. */
 export function fansIn(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-region="hand"] button > :first-child')];
 }
 
-/** Where a fan lies. */
 export function footprintOfFan(fan: HTMLElement, tile: number, corner: DOMRect): Footprint {
   return { ...centreOf(fan.getBoundingClientRect(), corner), tile, pose: 'upright' };
 }
@@ -93,8 +90,7 @@ export function middleOf(
 }
 
 /**
- * Where a card lies at a spot, or would lie there if it is not shown.
- * @param large the short side of a card in the middle, in CSS pixels, where one is known
+ * Where a card lies at a spot, or would; `large` is its short side in the middle, in CSS pixels.
  */
 export function footprintAt(
   root: HTMLElement,
@@ -126,7 +122,6 @@ export function footprintAt(
   }
 }
 
-/** The element of a card that is shown at a spot. */
 function cardAt(
   root: HTMLElement,
   spot: Spot,
@@ -137,7 +132,6 @@ function cardAt(
   return card === null || card.getClientRects().length === 0 ? undefined : card;
 }
 
-/** What finds the element of a card that lies at a spot. */
 function nameAt({ at }: Spot, id: string): string | undefined {
   switch (at) {
     case 'hand':

@@ -13,7 +13,6 @@ export type Spot =
   /** Another seat's hand, or any seat's heap of wu. */
   | { readonly at: 'seat'; readonly seat: Seat; readonly part: 'hand' | 'heap' };
 
-/** A card that was played. */
 export interface PlayedCard {
   /** Its kind and its number among the equal ones of its play: `66.1`. */
   readonly id: string;
@@ -24,12 +23,10 @@ export interface PlayedCard {
   readonly count: number;
 }
 
-/** The way of one card. */
 export interface Move extends Passage<Spot> {
   readonly card: PlayedCard;
 }
 
-/** What is needed of the table's model to tell what happened. */
 export interface Scene extends Pick<TableModel, 'viewer' | 'steps'> {
   /** What was played since the last lead; null before the first one. */
   readonly trick: Pick<NonNullable<TableModel['trick']>, 'isOpen'> | null;
@@ -37,7 +34,6 @@ export interface Scene extends Pick<TableModel, 'viewer' | 'steps'> {
 
 type PublicStep = Scene['steps'][number];
 
-/** The cards of one play on their way together. */
 interface Sweep extends Passage<Spot> {
   readonly step: number;
 }
@@ -99,10 +95,7 @@ function sweepsBetween(before: Scene, after: Scene): readonly Sweep[] {
   return [...swept, ...played];
 }
 
-/**
- * By the indices of the plays that laid cards on the table, where these lie now: in the middle,
- * below it, or in a heap. Those that are out are missing.
- */
+/** By index of a play, where its cards lie: in the middle, below it or in a heap; else missing. */
 function spotsIn(scene: Scene): ReadonlyMap<number, Spot> {
   const { steps, trick } = scene;
   const lead = lastLead(scene);

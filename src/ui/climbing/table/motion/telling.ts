@@ -31,16 +31,13 @@ import {
 } from './moves.ts';
 import { wayOf, waysOfDeal } from './ways.ts';
 
-/** What is needed of the table's model to tell what happened. */
 type ToldScene = Scene & PayingScene;
 
-/** Where a card lay, and how it looked. */
 interface Seen {
   readonly picture: HTMLElement;
   readonly footprint: Footprint;
 }
 
-/** Tells what happens at a climbing table. */
 export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<ToldScene> {
   /** The cards of the viewer's hand, by the ids that they have if they are played. */
   let held: ReadonlyMap<string, Seen> = new Map();
@@ -115,7 +112,6 @@ function keyOf({ step, id }: PlayedCard): string {
   return `${step}/${id}`;
 }
 
-/** Chips on their way from one boat to another. */
 function flyingChips(
   root: HTMLElement,
   corner: DOMRect,

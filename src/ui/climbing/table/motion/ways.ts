@@ -34,11 +34,7 @@ export function wayOf(
   return isWhole ? { face, back: [], ripple: undefined } : undefined;
 }
 
-/**
- * The ways of the fans of a hand that is dealt: out of the middle, one after the other.
- * @param fans where they come to rest
- * @param leg the milliseconds of a leg
- */
+/** The ways of the dealt fans out of the middle, one after the other; `leg` in milliseconds. */
 export function waysOfDeal(
   fans: readonly Footprint[],
   { x, y }: Pick<Footprint, 'x' | 'y'>,

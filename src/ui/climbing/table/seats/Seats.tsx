@@ -105,7 +105,6 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
   );
 }
 
-/** Who sits there, whether they dealt, and how many cards they hold. */
 function NameLine({ name, held, isDealer }: Pick<SeatModel, 'name' | 'held' | 'isDealer'>) {
   const say = useSay();
   return (
@@ -151,7 +150,6 @@ function PaidChips({ chips }: ChipsProps) {
   );
 }
 
-/** The number with its sign, and a coin as its unit. */
 function Counted({ chips }: ChipsProps) {
   const say = useSay();
   return (

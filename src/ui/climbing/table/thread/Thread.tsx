@@ -74,7 +74,6 @@ function hideWhatIsOut(list: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** One of them: its cards, and below them what they came to. */
 function One({ event, names, say }: WordsProps) {
   return (
     <span className={styles.event}>

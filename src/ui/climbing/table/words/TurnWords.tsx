@@ -5,7 +5,6 @@ import { clippedName } from '../../../table/words/clippedName.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { mustBeat, type TableModel } from '../tableModel.ts';
 
-/** Says whose turn it is and what is to be decided. */
 export const TurnWords = afterwards(function TurnWords({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const isOwn = model.turn !== null && model.turn === model.viewer;

@@ -4,7 +4,6 @@ import { combinationInSentence } from '../../../../text/climbing/combinationWord
 import type { Say } from '../../../../text/say.ts';
 import { mustBeat } from '../tableModel.ts';
 
-/** What the next person is to decide. */
 export function curtainTurnWords({ number: round, played }: RoundAtTable, say: Say): string {
   const position = climbingPosition(played.position);
   const { phase, game } = position;

@@ -43,7 +43,6 @@ export function endSentences(model: TableModel, say: Say): readonly string[] {
   return [endWords(model, say), ...paidWords(model, say), ...playedOnSentences(model, say)];
 }
 
-/** The end of a round in large words, and what is said below them. */
 interface EndTold {
   readonly words: string;
   readonly reasons: readonly string[];
@@ -66,10 +65,7 @@ export function callWords(model: TableModel, say: Say): string {
   return say('climbing.table.end.call', { name: names[declarer] ?? '' });
 }
 
-/**
- * What the one person at the device has won or lost in all; undefined where there is none or
- * several, and where nobody pays anything.
- */
+/** What the one person here has won or lost; undefined without one, and where nobody pays. */
 export function ownResultWords(
   { turnedUp, names }: Pick<TableModel, 'turnedUp' | 'names'>,
   say: Say,

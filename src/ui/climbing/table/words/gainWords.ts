@@ -5,12 +5,10 @@ import {
 import type { Say } from '../../../../text/say.ts';
 import type { Gained, TableModel } from '../tableModel.ts';
 
-/** Which wu a seat has won or laid. */
 export function gainWords({ laid, wu }: Gained, name: string, say: Say): string {
   return say(laid ? 'climbing.table.told.laid' : 'climbing.table.told.trick', { name, wu });
 }
 
-/** What a play has brought, in sentences. */
 export function gainsWords(
   brought: readonly Gained[],
   { names, game }: Pick<TableModel, 'names' | 'game'>,

@@ -57,10 +57,7 @@ function passHint(phase: TableModel['phase']) {
   }
 }
 
-/**
- * What can be expected in chips if a hint is taken, and by the best of the other plays; undefined
- * where nobody has reckoned so far.
- */
+/** The chips to expect of a hint and of the best other play; undefined where none are reckoned. */
 export function expectationWords(
   hint: Hint,
   model: Pick<TableModel, 'phase' | 'game'>,

@@ -4,10 +4,7 @@ import type { TableModel } from '../tableModel.ts';
 
 const ids = { you: 'climbing.table.leads.you', other: 'climbing.table.leads' } as const;
 
-/**
- * Who leads first, see {@link startWords}. Another may be asked before it, so it is not said that
- * anybody starts.
- */
+/** Who leads, see {@link startWords}; as another may be asked before, not who starts. */
 export function leadsWords(
   { dealer, ...model }: Pick<TableModel, 'steps' | 'names' | 'dealer' | 'viewer'>,
   say: Say,

@@ -17,10 +17,7 @@ const seldom = 0.02;
 /** More names than these are too many for a line. */
 const mostNames = 2;
 
-/**
- * What may come of playing on: being asked again, another's declaration with what it mostly costs,
- * or neither, where that is more than seldom.
- */
+/** What may come of playing on: asked again, another declares, or, unless seldom, neither. */
 export function outcomesOf(
   { rounds, first, ended }: PlayOnOdds,
   { names, viewer }: Pick<TableModel, 'names' | 'viewer'>,
@@ -69,7 +66,6 @@ export function outcomesOf(
   }
 }
 
-/** The odds as they are heard. */
 export function oddsSentences(
   odds: PlayOnOdds,
   model: Pick<TableModel, 'names' | 'viewer'>,

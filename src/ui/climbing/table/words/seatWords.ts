@@ -5,7 +5,6 @@ import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 
-/** What a seat did in the trick: its last combination, or a pass. */
 export type Did =
   | {
       readonly what: 'played';
@@ -40,7 +39,6 @@ export function wuStepWords({ game }: TableModel, own: SeatModel, say: Say): str
   return say('climbing.table.step.points', { points: pointsOfWu(game, wu, marks), needs });
 }
 
-/** A seat as it is read out. */
 export function seatLabel(model: TableModel, own: SeatModel, say: Say): string {
   return say('climbing.table.seat.label', {
     name: own.name,

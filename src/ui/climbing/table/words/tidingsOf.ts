@@ -20,7 +20,6 @@ import { hintWords } from './hintWords.ts';
 import { leadsWords } from './leadsWords.ts';
 import { oddsSentences } from './oddsWords.ts';
 
-/** What a table of climbing tells, beside what lies on it. */
 interface ToTell extends Wishes {
   readonly title: string;
   readonly model: TableModel;
@@ -38,10 +37,7 @@ interface ToTell extends Wishes {
 /** For plays of the past, about which no wish changes anything. */
 export const noWishes: Wishes = { tapsPasses: false, playsForced: false };
 
-/**
- * All that a table of climbing has to tell by now: what is played and who deals, each play with
- * what it has brought, and what is to be decided.
- */
+/** All that the table has to tell by now: the deal, each play with what it brought, the moment. */
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
   const { title, model, watching } = toTell;
   const { steps } = model;
@@ -55,7 +51,6 @@ export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
   ];
 }
 
-/** Who deals, and how many cards each seat was dealt. */
 function dealWords({ names, dealer, game }: TableModel, say: Say): string {
   return say('climbing.table.told.deal', { name: names[dealer] ?? '', cards: game.handSize });
 }
@@ -212,7 +207,6 @@ function ownTurnWords(model: TableModel, say: Say): readonly string[] {
   ];
 }
 
-/** The question to declare with what it pays, and how it is answered. */
 function declareTold(model: TableModel, say: Say): readonly string[] {
   return [
     questionTitle(model, 'declare', say),

@@ -12,7 +12,7 @@ interface BoatsProps extends Pick<CountTask, 'catches' | 'totals'> {
   readonly names: readonly string[];
 }
 
-/** The catches to be counted: one as it lies, several each under its name with what it came to. */
+/** One catch as it lies, or several, each under its name with what it came to. */
 export function Boats({ catches, totals, names }: BoatsProps) {
   const say = useSay();
   const [only, ...others] = catches;
@@ -43,15 +43,13 @@ export function Boats({ catches, totals, names }: BoatsProps) {
 
 interface CaughtTilesProps {
   readonly caught: Counts;
-  /** What the catch is called. */
   readonly name: string;
   /** Whether of each kind one tile lies there with its number, for want of room. */
   readonly counted?: boolean;
 }
 
 /**
- * How large tiles lie at least, by how many there are at most: their short side in CSS pixels, as
- * in the styles.
+ * The least short sides of tiles, in CSS pixels as in the styles, by how many there are at most.
  */
 const sizes = [
   { look: 'few', most: 8, tile: 32 },

@@ -26,14 +26,10 @@ interface CountingProps {
   readonly onOutcome: (outcome: ExerciseOutcome) => void;
   /** The ways elsewhere, for as long as it is not answered. */
   readonly ways?: Elements;
-  /** Where it goes on, once it is answered. */
   readonly children: Elements;
 }
 
-/**
- * Something to be counted: the catch and the question, and once it is answered every rule that
- * makes it so.
- */
+/** The catch and the question, and once that is answered every rule that makes it so. */
 export function Counting(props: CountingProps) {
   const { task, names, said, question, motion, mayMend, onOutcome, ways, children } = props;
   const say = useSay();

@@ -130,14 +130,13 @@ function FiredLine({ isNew, isMarked, children }: FiredLineProps) {
   );
 }
 
-/** How far the rules have fired. */
 interface FiringProgress {
   readonly fired: number;
   /** Lets the rest fire at once. */
   readonly fireAll: () => void;
 }
 
-/** Fires so many rules, one after the other; all at once for somebody who asked for stillness. */
+/** Fires so many rules, one after the other; all at once where motion is not wanted. */
 function useFiring(rules: number, motion: Motion): FiringProgress {
   const [fired, setFired] = useState(motion === 'none' ? rules : Math.min(1, rules));
   useEffect(() => {

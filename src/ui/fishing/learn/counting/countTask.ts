@@ -49,12 +49,10 @@ export interface CountTask {
   readonly undoubled?: number;
 }
 
-/** A catch of which the total is asked. */
 export function totalTaskOf(game: Game, caught: Counts): CountTask {
   return taskOf(game, [caught], { what: 'total' });
 }
 
-/** A step of a lesson, counted. */
 export function stepTaskOf(variant: VariantId, { catches, ask }: CountStep): CountTask {
   const players = catches.length === 3 ? ['', '', ''] : ['', ''];
   return taskOf(fishingGame(gameOf({ variant, rules: {}, players })), catches.map(countTiles), ask);

@@ -20,7 +20,6 @@ export function stepWords(step: CountStep, game: Game, say: Say): string {
   return say(`counting.step.${step.words}`, { tiles, others, ...figuresOf(game) });
 }
 
-/** What is asked. */
 export function askWords(ask: CountAsk, names: readonly string[], say: Say): string {
   const nameOf = (seat: number): string => names[seat] ?? '';
   switch (ask.what) {
@@ -46,17 +45,14 @@ export function askWords(ask: CountAsk, names: readonly string[], say: Say): str
   }
 }
 
-/**
- * Says what is wrong with a number that the learner may mend: whether it is too high or too low,
- * and what the learner probably missed.
- */
+/** Whether a number that may be mended is too high or low, and what the learner probably missed. */
 export function wrongWords(task: CountTask, given: number, say: Say): readonly string[] {
   const isFew = task.answer.by === 'number' && given < task.answer.right;
   const way = say(isFew ? 'counting.tooFew' : 'counting.tooMany', { points: given });
   return [way, ...missedSentences(task, given, say)];
 }
 
-/** Says by how much a number is off, and what the learner probably missed. */
+/** By how much a number is off, and what the learner probably missed. */
 export function offWords(task: CountTask, given: number, say: Say): readonly string[] {
   const right = task.answer.by === 'number' ? task.answer.right : 0;
   const values = { points: given, right, off: Math.abs(given - right) };
@@ -89,7 +85,6 @@ function missedWords(missed: CountMistake, say: Say): string {
   }
 }
 
-/** What an answer to press is called. */
 export function answerWords(option: AnswerOption, names: readonly string[], say: Say): string {
   if ('tile' in option) return tileInSentence(option.tile, say);
   if ('points' in option) return say('scores.points', { points: option.points });
@@ -116,7 +111,6 @@ export function shownWords(
     });
 }
 
-/** Why an answer that was pressed is not the right one. */
 export function wrongOptionWords(
   option: AnswerOption,
   { totals, game }: CountTask,

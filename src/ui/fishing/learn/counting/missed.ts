@@ -15,10 +15,7 @@ export type CountMistake =
   /** The whole catch was counted and not what is added, or not the one tile that was asked for. */
   | { readonly what: 'whole' | 'wholeForOne' };
 
-/**
- * The mistake behind an answer, found by counting with one mistake after another; undefined if none
- * of them leads to the answer.
- */
+/** Found by counting with one mistake after another; undefined if none leads to the answer. */
 export function missedBy(task: CountTask, given: number): CountMistake | undefined {
   const { answer, asked, sheet, payments, undoubled } = task;
   if (answer.by !== 'number' || given === answer.right) return undefined;
@@ -58,7 +55,6 @@ function missedInSheet(game: Game, { groups, bonuses }: ScoreSheet, off: number)
   return found.find(([difference]) => difference !== 0 && difference === off)?.[1];
 }
 
-/** What a line would count if its group were not complete. */
 function smallOf(game: Game, line: GroupLine): number {
   if (line.complete !== true) return line.points;
   const group = game.scoring.groups.find(({ id }) => id === line.id);

@@ -6,7 +6,6 @@ import styles from './TableAnswer.module.css';
 
 interface TableAnswerProps {
   readonly text: string;
-  /** The rule it stands on, to be asked for more. */
   readonly rule?: RuleId | undefined;
   /** How often something was asked. */
   readonly times: number;

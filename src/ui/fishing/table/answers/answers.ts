@@ -51,10 +51,6 @@ export function scoreAnswer({ names, scores }: TableModel, say: Say): string {
   return say('answer.leads', { scores: standing, name: first[0] ?? '', lead: best - second });
 }
 
-/**
- * Why the bots made their last plays, once round the table at most, a line for each; drawn tiles
- * without a fish need no reason.
- */
 export function whyAnswer({ steps, news, names, bots, reasonOf }: TableModel, say: Say): string {
   const begin = Math.max(news.begin, news.end - 2 * names.length);
   const reasons = steps.slice(begin, news.end).flatMap(({ seat, phase, play }, after) => {
@@ -66,10 +62,7 @@ export function whyAnswer({ steps, news, names, bots, reasonOf }: TableModel, sa
   return reasons.length === 0 ? say('answer.noBot') : reasons.join('\n');
 }
 
-/**
- * What each of the viewer's baits can bring into the catch now, with its points if they are shown,
- * in sentences.
- */
+/** What each bait can bring into the catch now, in sentences, with points if they are shown. */
 export function fishAnswers({ choices }: TableModel, withPoints: boolean, say: Say): string[] {
   return [...choices.values()].flatMap((own) => {
     const bait = tileInSentence(own.bait, say);
@@ -84,7 +77,6 @@ export function fishAnswers({ choices }: TableModel, withPoints: boolean, say: S
   });
 }
 
-/** Why nothing can be caught now. */
 export function noFishAnswer({ phase, turn, viewer }: TableModel, say: Say): string {
   if (phase === 'over') return say('table.prompt.over');
   return say(turn === viewer ? 'answer.noFish' : 'answer.notYours');

@@ -6,10 +6,7 @@ import type { ReadPlay } from '../../../table/dialogs/TypedPlay.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { ruleAgainst } from './rulesInQuestion.ts';
 
-/**
- * Reads a play that somebody typed, or says why it is none.
- * @param legal the plays open to the viewer
- */
+/** Reads a play that was typed, or says why it is none; `legal` are those open to the viewer. */
 export function readTyped(
   written: string,
   legal: readonly Play[],

@@ -21,7 +21,6 @@ interface TableQuestionsProps {
   readonly onOpen: (dialog: TableDialog) => void;
 }
 
-/** The table's last answer, and the ways to ask it. */
 export interface TableQuestions extends Pick<Answering, 'refuse' | 'clear'> {
   readonly answer: {
     readonly text: string;
@@ -29,12 +28,10 @@ export interface TableQuestions extends Pick<Answering, 'refuse' | 'clear'> {
     readonly times: number;
   };
   readonly ask: (question: TableQuestion) => void;
-  /** Asks what speaks for the hint that was told. */
   readonly askWhyHint: () => void;
   readonly keys: KeyActions;
 }
 
-/** Answers a question: in a sentence, by showing the last turn again, or by a dialog. */
 export function useTableQuestions({
   model,
   aids,
@@ -91,21 +88,15 @@ export function useTableQuestions({
   };
 }
 
-/** Puts an answer into the words of a language. */
 type AnswerWords = (say: Say) => string;
 
 /** The last answer of the table. Any change on the table puts it away. */
 export interface Answering {
   readonly given: AnswerWords | undefined;
-  /** The rule that the answer stands on, where one can be asked for more. */
   readonly rule: RuleId | undefined;
-  /** How often the table was asked: a new number makes the same answer heard again. */
   readonly times: number;
   readonly answer: (answer: AnswerWords, rule?: RuleId) => void;
-  /**
-   * Answers why a fish was not taken, or with null why a bait was not placed. It stays silent if
-   * nothing can be played now.
-   */
+  /** Answers why a fish was not taken, or (null) a bait not placed; silent where nothing is due. */
   readonly refuse: (fish: Kind | null, bait: Kind | undefined) => void;
   readonly clear: () => void;
 }

@@ -10,10 +10,7 @@ import { UnseenBoard } from './Totals.tsx';
 /** Where Table.module.css has a place for them. */
 const room = '(min-width: 62.5em) and (min-height: 37.5em)';
 
-/**
- * The boards that are switched on, where there is room beside the table; elsewhere each is a
- * question away.
- */
+/** The boards that are switched on, where there is room; elsewhere each is a question away. */
 export const Boards = afterwards(function Boards({
   model,
   aids,

@@ -3,7 +3,6 @@ import { type Counts, countOf, formatKind, type Kind } from '../../../../engine/
 import { Tile } from '../../../tile/Tile.tsx';
 import styles from './GroupPicture.module.css';
 
-/** Tiles of a kind in the picture of a group. */
 export interface GroupSlot {
   readonly kind: Kind;
   /** How many of them were caught; 0 for one that lacks. */

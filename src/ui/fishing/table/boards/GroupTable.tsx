@@ -26,10 +26,7 @@ export function groupBoardTitle({ game }: TableModel, say: Say): string {
   return say(game.rules.scoring === 'pips' ? 'more.pips' : 'more.groups');
 }
 
-/**
- * Which groups are complete, open or dead for whom, or what the red pips come to, as far as the
- * viewer can know.
- */
+/** Which groups are complete, open or dead for whom, or the red pips, as the viewer can know. */
 export function GroupTable({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { names } = model;
@@ -107,7 +104,6 @@ function standingWords({ state, lacks }: GroupStanding, say: Say): string {
     : say(`board.${state}`);
 }
 
-/** What the tiles count now, and what they would together with what is lacking. */
 function worthWords({ state, points, pointsComplete }: GroupStanding, say: Say): string {
   return state === 'open'
     ? say('board.worth.open', { points, complete: pointsComplete })
@@ -144,7 +140,6 @@ function PipRows({ board }: { readonly board: Extract<GroupBoard, { method: 'pip
   );
 }
 
-/** How the groups of all catches stand, as far as the viewer can know. */
 export function useGroupBoard({ view, open }: TableModel): GroupBoard {
   const seen = view ?? open;
   return useMemo(() => groupBoardOf(seen), [seen]);

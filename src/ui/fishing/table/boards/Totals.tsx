@@ -40,10 +40,7 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
   );
 }
 
-/**
- * The lake once more by its pips, to be read instead of looked at. Locked stacks stand apart, for
- * they have left the lake (F9).
- */
+/** The lake by its pips, to be read. Locked stacks stand apart, for they have left it (F9). */
 export function LakeTotals({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { lake } = model.arrangement;

@@ -29,7 +29,6 @@ declare module 'react' {
 interface RoundEndProps {
   readonly model: Pick<TableModel, 'names' | 'winners'>;
   readonly count: EndCount;
-  /** So many lines are counted already. */
   readonly shown: number;
 }
 
@@ -141,7 +140,6 @@ function Cell({ line }: { readonly line: SheetRow['lines'][number] }) {
   );
 }
 
-/** What each seat has on some lines together. */
 function totalsOf(rows: readonly SheetRow[], seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) =>
     rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),

@@ -2,14 +2,12 @@ import { scoreSheetOf } from '../../../../engine/fishing/index.ts';
 import { type Ahead, aheadOf, leadOf, type SheetRow, sheetRowsOf } from '../../scores/sheetRows.ts';
 import type { TableModel } from '../tableModel.ts';
 
-/** A round that is over, counted group by group. */
 export interface EndCount {
   readonly rows: readonly SheetRow[];
   /** Who has won alone, and on which line by the most; undefined where nobody has. */
   readonly widest: (Ahead & { readonly row: SheetRow }) | undefined;
 }
 
-/** Counts the catches of a round (S1 to S8), line by line as the score sheet does. */
 export function endCountOf({ open, scores }: Pick<TableModel, 'open' | 'scores'>): EndCount {
   const { scoring } = open.game;
   const sheets = open.catches.map((caught) => scoreSheetOf(scoring, caught));

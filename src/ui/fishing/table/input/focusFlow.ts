@@ -49,7 +49,6 @@ export function useFocusFlow(model: TableModel): { readonly leadToFish: () => vo
   };
 }
 
-/** Goes to the next fish that can be taken, from the last one to the first. */
 export function focusNextFish(): void {
   const fish = [...document.querySelectorAll<HTMLElement>(litFish)];
   const active = document.activeElement;

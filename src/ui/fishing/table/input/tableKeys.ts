@@ -1,10 +1,7 @@
 import type { KeyWords } from '../../../table/dialogs/KeysDialog.tsx';
 import { handLetters } from '../../../table/handKeys.ts';
 
-/**
- * The keys of the table in the order in which their dialog lists them: those that move and choose,
- * then the single ones.
- */
+/** In the order of their dialog: the keys that move and choose, then the single ones. */
 export const tableKeys: readonly KeyWords[] = [
   ['arrows', 'table.key.arrows', 'table.keyName.arrows'],
   ['enter', 'table.key.enter', 'table.keyName.enter'],

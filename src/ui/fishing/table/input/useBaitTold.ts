@@ -53,8 +53,7 @@ function fishTold(
 }
 
 /**
- * What else the bait can do, by key and button; to place it only where it can catch nothing. A pair
- * is laid as somebody likes, and is no catch from the lake.
+ * What else the bait can do, by key; to place it only where it catches nothing. A pair is no catch.
  */
 function othersTold(own: BaitChoices, say: Say): readonly string[] {
   const { triple, stack, pair, place } = own;

@@ -8,7 +8,6 @@ import type { TableModel } from '../tableModel.ts';
 /** Placing a tile asks first if it strands so many tiles. */
 const askFrom = 3;
 
-/** The bait that is chosen, and what can be done with it. */
 export interface Baiting {
   /** The chosen hand tile, or the drawn tile while it waits. */
   readonly tile: TableTile | undefined;
@@ -16,7 +15,6 @@ export interface Baiting {
   readonly meant: Kind | undefined;
   /** What it can do; undefined where the rules let it do nothing. */
   readonly choices: BaitChoices | undefined;
-  /** The placing that waits for an answer. */
   readonly asking: PlaceChoice | undefined;
   /** Takes a hand tile as bait, or lets it go. Tells whether it is now the bait. */
   readonly toggle: (id: string) => boolean;
@@ -29,7 +27,6 @@ export interface Baiting {
   readonly answer: (yes: boolean) => void;
 }
 
-/** What was chosen after so many plays: a hand tile, or a fish before that. */
 interface Chosen {
   readonly plays: number;
   readonly id?: string;

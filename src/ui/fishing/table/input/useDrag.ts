@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So many CSS pixels a press may move and still be a tap. */
 const slack = 10;
 
-/** What can be dragged: a tile that may be bait. */
 const movable = '[data-region="hand"] button:not([data-idle]), [data-drawn-bait]';
 
-/** What comes of dragging a tile. */
 export interface DragActions {
   /** A tile is on its way; a hand tile becomes the bait. */
   readonly grab: (handId: string | undefined) => void;
@@ -25,10 +22,7 @@ interface Drag {
   readonly moving: boolean;
 }
 
-/**
- * Lets bait be dragged to a lit fish or anywhere else into the lake; dropped beside the lake it
- * goes back, and nothing is played.
- */
+/** Lets bait be dragged to a lit fish or into the lake; dropped elsewhere it plays nothing. */
 export function useDrag(root: RefObject<HTMLElement | null>, actions: DragActions): void {
   const current = useRef(actions);
   useEffect(() => {

@@ -24,15 +24,13 @@ export const fishingPresses: PlayingPresses = {
 export interface TableInput {
   readonly baiting: Baiting;
   /**
-   * Takes a hand tile as bait, or lets it go; the keyboard is led on to the first fish. Where tiles
-   * are pointed at, points at it.
+   * Takes or lets go of a hand tile as bait, by keyboard led on to the first fish; or points at it.
    */
   readonly press: (tile: PressedTile, byKeyboard: boolean) => void;
   /** Takes a fish with the bait, or points at it. */
   readonly pressFish: (fish: PressedTile) => void;
   /** Makes a play that was not made with the tiles. */
   readonly make: OnPlay;
-  /** The keys that play. */
   readonly keys: KeyActions & { readonly Escape: () => void };
 }
 

@@ -3,7 +3,6 @@ import type { Spot } from './moves.ts';
 
 const tilePicture = ':scope [data-pose]';
 
-/** The picture of a tile at a spot, shown or not. */
 export function pictureAt(root: HTMLElement, spot: Spot, id: string): HTMLElement | undefined {
   return holderOf(root, spot, id)?.querySelector<HTMLElement>(tilePicture) ?? undefined;
 }
@@ -67,7 +66,6 @@ export function picturesIn(root: HTMLElement): ReadonlyMap<string, HTMLElement> 
   return pictures;
 }
 
-/** What holds the tile's picture at a spot. */
 function holderOf(root: HTMLElement, spot: Spot, id: string): Element | null | undefined {
   switch (spot.at) {
     case 'hand':

@@ -11,14 +11,12 @@ export type Spot =
   /** Another seat's hand, or any seat's catch. */
   | { readonly at: 'seat'; readonly seat: Seat; readonly part: 'hand' | 'catch' };
 
-/** The way of one tile. */
 export interface Move extends Passage<Spot> {
   readonly tile: TableTile;
   /** Whether the water moves where it first comes into the lake. */
   readonly ripples: boolean;
 }
 
-/** What is needed of the table's model to tell what happened. */
 export type Scene = Pick<TableModel, 'viewer' | 'steps' | 'arrangement'>;
 
 /**
@@ -53,7 +51,6 @@ export function movesOfDeal({ hand, lake, catches }: Arrangement): readonly Move
 interface Lying {
   readonly tile: TableTile;
   readonly spot: Spot;
-  /** The index of the play that caught it. */
   readonly caughtBy?: number;
 }
 

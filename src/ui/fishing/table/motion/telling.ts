@@ -8,7 +8,6 @@ import { wayOf } from './ways.ts';
 /** What hides a tile where its move ends, if it is shown there. */
 type CoverOf = (move: Move) => HTMLElement | undefined;
 
-/** Tells what happens at a fishing table. */
 export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Scene> {
   let movable: ReadonlyMap<string, Footprint> = new Map();
   let pictures: ReadonlyMap<string, HTMLElement> = new Map();
@@ -16,10 +15,7 @@ export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Sc
   let slots: readonly Footprint[] = [];
 
   const coverOf: CoverOf = ({ tile: { id }, to }) => coverAt(root, to, id);
-  /**
-   * Of a deal the whole lake and the whole hand are hidden, which costs the browser less than
-   * hiding each tile.
-   */
+  /** Hides the whole lake and hand, which costs the browser less than hiding each tile. */
   const coverOfDealt: CoverOf = (move) => {
     const cover = coverOf(move);
     return cover?.closest<HTMLElement>('[role="grid"]') ?? cover;

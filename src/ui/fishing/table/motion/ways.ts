@@ -52,9 +52,7 @@ function pointAt({ footprint, time }: Stop, opacity: number): Point {
   return { time, footprint, flat: 1, opacity };
 }
 
-/**
- * Between the pile and the drawn tile's spot the back glides and the face turns over at the spot.
- */
+/** Between the pile and the drawn place the back glides, and the face turns over there. */
 function turnOf(from: Stop & { spot: Spot }, to: Stop): Pick<Way, 'face' | 'back'> {
   const edge = from.time + timing.turnOver / 2;
   const done = from.time + timing.turnOver;

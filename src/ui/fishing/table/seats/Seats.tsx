@@ -21,7 +21,6 @@ interface SeatsProps {
   readonly onOpen: (seat: Seat) => void;
 }
 
-/** Of the last catch, and with earlier ones where there is room. */
 const shownAlways = 4;
 const shownWhereWide = 8;
 /** A feat is shown until so many plays have followed it. */
@@ -29,10 +28,7 @@ const playsOfFeat = 3;
 /** The short side of the tiles in a catch, in CSS pixels; they grow a little with the window. */
 const miniTile = 12;
 
-/**
- * Every seat at the table: whose turn, the points and size of the catch, what went into it last,
- * the tiles in hand.
- */
+/** Every seat: whose turn, points and size of the catch, what went into it last, tiles in hand. */
 export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   const say = useSay();
   const feats = useFreshFeats(model);
@@ -56,9 +52,6 @@ export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   );
 }
 
-/**
- * What was completed not long ago, since the table was opened or since plays were taken back.
- */
 function useFreshFeats(model: TableModel): readonly Feat[] {
   const { steps, phase } = model;
   const [begun, setBegun] = useState(steps.length);
@@ -75,7 +68,6 @@ function groupsIn(board: GroupBoard): readonly BoardLine[] {
 interface SeatPanelProps extends SeatsProps {
   readonly seat: Seat;
   readonly lines: readonly BoardLine[];
-  /** What it has completed just now. */
   readonly feats: readonly Feat[];
 }
 

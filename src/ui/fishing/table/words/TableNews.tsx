@@ -8,10 +8,7 @@ import type { TableModel } from '../tableModel.ts';
 import { featBrief } from './featWords.ts';
 import { laidBefore, startsWords } from './laid.ts';
 
-/**
- * The news of the table: the others' plays and, before the first, who starts and the pairs that the
- * rules laid.
- */
+/** The others' plays and, before the first, who starts and the pairs that the rules laid. */
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { steps, news, names, featAt } = model;

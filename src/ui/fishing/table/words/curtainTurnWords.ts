@@ -3,9 +3,7 @@ import type { RoundAtTable } from '../../../../store/table/roundAtTable.ts';
 import type { Say } from '../../../../text/say.ts';
 import { pipText } from '../../../../text/tileNames.ts';
 
-/**
- * What the next person is to play: a tile of the hand, or the drawn tile, which lies open to all.
- */
+/** What the next person is to play, of the hand or the drawn tile, which lies open to all. */
 export function curtainTurnWords({ number: round, played }: RoundAtTable, say: Say): string {
   const position = fishingPosition(played.position);
   const drawn = drawnOf(position);

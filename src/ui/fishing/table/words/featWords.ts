@@ -44,7 +44,6 @@ export function ribbonWords({ completes, points }: Feat, line: number, say: Say)
     : say('table.feat.ribbon', { groups: groupNames(completes, say), points });
 }
 
-/** The names of groups and bonuses as one list. */
 export function groupNames(groups: Gain['completes'], say: Say): string {
   return listOfAll(
     groups.map((group) => say(`table.group.${group}`)),

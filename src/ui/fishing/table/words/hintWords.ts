@@ -27,10 +27,7 @@ export function hintWords(
   return say('hint.because', { hint: play, why: hintReasonWords(reason, names, say) });
 }
 
-/**
- * All that speaks for a hint, for whoever asks: the reason in a sentence or two, and then what can
- * be expected of the settlement or that a quicker bot has given it.
- */
+/** The reason for a hint in full, then what can be expected or that a quicker bot gave it. */
 export function whyHintWords(
   hint: Advice,
   { view, names }: Pick<TableModel, 'view' | 'names'>,
@@ -77,15 +74,13 @@ function playWords(play: Play, say: Say): string {
 
 type Seen = Pick<TableModel, 'view'>;
 
-/** What speaks for the play that a hint suggests to the seat that looks. */
 function hintReasonOf({ play, values }: Advice, { view }: Seen): Reason {
   invariant(view !== null, 'a hint is told to somebody who looks');
   return reasonOf(view, play, values);
 }
 
 /**
- * The reason for the hint itself, in which plain points say more if the next seat may want the fish
- * too; undefined where nothing speaks for it.
+ * In which plain points say more if the next seat may want the fish; undefined without a reason.
  */
 function shortHintReasonOf(advice: Advice, seen: Seen): HintReason | undefined {
   const reason = hintReasonOf(advice, seen);

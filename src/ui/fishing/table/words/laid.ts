@@ -7,10 +7,7 @@ import type { TableModel } from '../tableModel.ts';
 
 const heavenPair = parsePlay('66+66');
 
-/**
- * The pairs of Heaven that the rules have laid into catches before the first play (F10), told like
- * those that are played.
- */
+/** The pairs of Heaven that the rules laid before the first play (F10), told like plays. */
 export function laidBefore({ arrangement, names }: TableModel): SpokenPlay[] {
   invariant(heavenPair !== undefined, 'a pair is written so');
   return arrangement.catches.flatMap((caught, seat) =>

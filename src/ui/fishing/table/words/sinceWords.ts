@@ -6,10 +6,7 @@ import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
 import { laidBefore } from './laid.ts';
 
-/**
- * What was played since the viewer's last turn and what it brought, then how the round ended, each
- * in a sentence, the oldest first.
- */
+/** What was played since the viewer's last turn, then how the round ended; the oldest first. */
 export function sinceWords(model: TableModel, say: Say): readonly string[] {
   const { steps, news, names, phase, gainOf, featAt } = model;
   const before = news.begin === 0 ? laidBefore(model) : [];

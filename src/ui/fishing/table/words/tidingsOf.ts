@@ -9,7 +9,6 @@ import { featWords } from './featWords.ts';
 import { hintWords } from './hintWords.ts';
 import { laidBefore, startsWords } from './laid.ts';
 
-/** What a table of fishing tells, beside what lies on it. */
 interface ToTell {
   readonly title: string;
   readonly model: TableModel;
@@ -20,10 +19,7 @@ interface ToTell {
   readonly playsForced: boolean;
 }
 
-/**
- * All that a table of fishing has to tell by now: what is played, who starts, each play in words,
- * then whose turn it is, what a hint says and how the round ended. The board tells of a bait.
- */
+/** All that the table has to tell by now; of a bait the board tells. */
 export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
   const { title, model, watching, playsForced } = toTell;
   const { steps, news } = model;
@@ -46,10 +42,7 @@ export function tidingsOf(toTell: ToTell, say: Say): readonly Tiding[] {
   ];
 }
 
-/**
- * A play, why it was made by itself, what it has completed, and who made it in the place of
- * another.
- */
+/** A play, why it was made by itself, what it completed, and who stood in for another. */
 function stepWords(
   model: TableModel,
   at: number,
