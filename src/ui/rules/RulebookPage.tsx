@@ -1,12 +1,15 @@
-import type { VariantId } from '../../engine/index.ts';
+import type { RuleChanges, VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
 import type { Elements } from '../content/content.ts';
 import { offeredGames } from '../families.ts';
 import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
+import { RulesField } from '../setup/RulesField.tsx';
+import { newDraft, withSwitchSet } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { OnePage, type PageStep } from './OnePage.tsx';
 import styles from './Rules.module.css';
@@ -17,27 +20,31 @@ export interface PagePart {
   readonly content: Elements;
 }
 
-interface RulebookPageProps {
-  readonly variant: VariantId;
+export interface RulebookPageProps<Id extends VariantId> {
+  readonly variant: Id;
+  readonly rules: RuleChanges;
+  /** The ways to play this game. */
+  readonly variantIds: readonly Id[];
   /** Whether the address asked for something that there is not. */
   readonly isWrong: boolean;
   readonly steps: readonly PageStep[];
-  readonly ways: Elements;
-  readonly switches: Elements;
   readonly before: Elements;
   readonly parts: readonly PagePart[];
   /** Whether these are the rules of the match that is played; undefined where none is. */
   readonly isTable: boolean | undefined;
   readonly onTable: () => void;
+  /** Turns to a way to play this game, with switches set. */
+  readonly onGame: (variant: Id, rules: RuleChanges) => void;
   readonly onLesson: (lesson: LessonId) => void;
   /** Leads to the rules of a game of any family. */
   readonly onOther: (variant: VariantId) => void;
   readonly onLeave: () => void;
 }
 
-export function RulebookPage(props: RulebookPageProps) {
-  const { variant, isWrong, steps, ways, switches, before, parts, isTable, onTable } = props;
+export function RulebookPage<Id extends VariantId>(props: RulebookPageProps<Id>) {
+  const { variant, rules, isWrong, steps, before, parts, isTable, onTable, onGame } = props;
   const say = useSay();
+  const draft = { ...newDraft(''), variant, rules };
   const lesson = lessonOf(variant);
   return (
     <RoomPage
@@ -60,13 +67,23 @@ export function RulebookPage(props: RulebookPageProps) {
       <OnePage steps={steps} />
       <section className={styles.controls} aria-labelledby="choose">
         <h2 id="choose">{say('rulebook.page.whole')}</h2>
-        {ways}
+        <ChoiceField
+          look="row"
+          legend={say('start.variant')}
+          options={props.variantIds.map((id) => ({ value: id, name: say(`variant.${id}`) }))}
+          value={variant}
+          onChoose={(id) => onGame(id, {})}
+        />
         <div className={styles.buttons}>
           {isTable === true && <p>{say('rulebook.table')}</p>}
           {isTable === false && <Button onClick={onTable}>{say('rulebook.toTable')}</Button>}
           <Button onClick={() => window.print()}>{say('scores.print')}</Button>
         </div>
-        {switches}
+        <RulesField
+          draft={draft}
+          onSwitch={(key, value) => onGame(variant, withSwitchSet(draft, key, value).rules)}
+          onReset={() => onGame(variant, {})}
+        />
       </section>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">

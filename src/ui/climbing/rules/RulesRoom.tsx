@@ -1,96 +1,137 @@
-import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
 import {
+  accounts,
   findVariant,
-  type RuleChanges,
   type VariantId,
+  variantIds,
   variants,
+  withSwitch,
 } from '../../../engine/climbing/index.ts';
+import { climbingGameWords } from '../../../text/climbing/gameWords.ts';
+import type { ClimbingToldGame } from '../../../text/climbing/ruleWords.ts';
 import {
-  formatRulesCode,
-  parseRulesCode,
-  type ReadRulesCode,
-  type RulesSpot,
-} from '../../../store/rulesCode.ts';
-import { GoContext } from '../../asking/goContext.ts';
-import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
-import { leadTo } from '../../page/leadTo.ts';
-import type { RoomProps } from '../../page/roomProps.ts';
-import { ruleElementId } from '../../rules/RuleArticle.tsx';
-import { useTileWish } from '../../settings/useTileWish.ts';
-import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
-import { TileLook } from '../../tile/TileLook.tsx';
-import { Rulebook } from './Rulebook.tsx';
-import { rulesModelOf } from './rulesModel.ts';
+  allOurWords,
+  allSourceWords,
+  openQuestionsOf,
+  silentWords,
+} from '../../../text/climbing/sourceWords.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import facts from '../../rules/Facts.module.css';
+import { GameAbout } from '../../rules/GameAbout.tsx';
+import { GameWords } from '../../rules/GameWords.tsx';
+import { OurDecisions } from '../../rules/OurDecisions.tsx';
+import { RulebookPage } from '../../rules/RulebookPage.tsx';
+import { type RulesPageProps, rulesRoomOf } from '../../rules/rulesRoomOf.tsx';
+import { SourceList } from '../../rules/SourceList.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { Ladder } from '../table/ladder/Ladder.tsx';
+import { ClimbingRule, type TurnSwitch } from './ClimbingRule.tsx';
+import styles from './PageSuits.module.css';
+import { climbingPageOf } from './pageSteps.ts';
+import { type RulesModel, rulesModelOf } from './rulesModel.ts';
 
-/** The short side of the cards on the page, in CSS pixels. */
-const pageTile = 24;
-
-interface ShownGame {
-  readonly variant: VariantId;
-  readonly rules: RuleChanges;
-}
-
-const usual: ShownGame = { variant: variants[0].id, rules: {} };
-
-/** What is named or played, undefined where that is no climbing game. */
-function climbingIn({
-  variant,
-  rules,
-}: Pick<ReadRulesCode, 'variant' | 'rules'>): ShownGame | undefined {
-  const found = findVariant(variant ?? '');
-  return found && { variant: found.id, rules };
-}
-
-/**
- * Connects the rules to the address, which names the game and the switches shown, and to the match.
- */
-export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
-  const setup = useStore(stores.table, ({ round }) => round ?? undefined);
-  const read = useMemo(() => parseRulesCode(code), [code]);
-  const played = useMemo(() => setup && climbingIn(setup), [setup]);
-  const { variant, rules } = climbingIn(read) ?? played ?? usual;
-  const model = useMemo(() => rulesModelOf(variant, rules), [variant, rules]);
-  const table = useMemo(() => played && rulesModelOf(played.variant, played.rules), [played]);
-  const look = useTileWish(stores.settings, model.game.variant.kit);
-  const { at } = read;
-  const isWrong = !read.isSound || (at !== undefined && !model.rules.some((rule) => rule === at));
-
-  const turnTo = (turned: string): void =>
-    stores.places.getState().turnTo({ room: 'rules', code: turned });
-  const showGame = (id: VariantId, changes: RuleChanges, spot?: RulesSpot): void =>
-    turnTo(formatRulesCode({ ...rulesModelOf(id, changes), at: spot }));
-
-  useEffect(() => (at === undefined ? undefined : leadTo(ruleElementId(at))), [at]);
-
+/** The rules of a climbing game from the deal to the last payment, with its switches to be set. */
+function Rulebook(props: RulesPageProps<VariantId, RulesModel>) {
+  const { model, at, onGame } = props;
+  const say = useSay();
+  const { variant, changes, changed, sections, absent, game } = model;
+  const ours = allOurWords(model, say);
+  const silent = variant === 'sap-ng-wu' ? [] : [{ words: silentWords(variant, say), holds: true }];
+  const turn: TurnSwitch = (key, value) => {
+    const turned = withSwitch(game.variant, changes, key, value);
+    if (turned !== undefined) onGame(variant, turned, at);
+  };
   return (
-    <TileLook look={look}>
-      <FittedTileLook cut tile={pageTile}>
-        <GoContext
-          value={(place) => {
-            // The page of the rules is open already: it goes to the rule and keeps its switches.
-            const asked = 'code' in place ? parseRulesCode(place.code).at : undefined;
-            showGame(variant, rules, asked);
-            if (asked !== undefined) leadTo(ruleElementId(asked));
-          }}
-        >
-          <RuleAnswers variant={variant} changed={model.changed}>
-            <Rulebook
+    <RulebookPage
+      {...props}
+      variant={variant}
+      variantIds={variantIds}
+      onGame={(id, rules) => onGame(id, rules, id === variant ? at : undefined)}
+      steps={climbingPageOf(game.variant, changes, say, (told) => (
+        <div className={styles.suits}>
+          <Ladder game={told} />
+        </div>
+      ))}
+      before={
+        <>
+          <GameAbout variant={variant} changed={changed} />
+          {variant !== 'sap-ng-wu' && (
+            <p>{say('climbing.rules.reconstruction', { ...accounts[variant] })}</p>
+          )}
+          {absent.length > 0 && (
+            <p>
+              {say('climbing.rules.absent', {
+                rules: listOfAll(
+                  absent.map((rule) => `${rule} ${say(`climbing.rules.name.${rule}`)}`),
+                  say,
+                ),
+              })}
+            </p>
+          )}
+        </>
+      }
+      parts={[
+        ...sections.map(({ id, rules }) => ({
+          id,
+          name: say(`climbing.rules.section.${id}`),
+          content: rules.map((rule) => (
+            <ClimbingRule
+              key={rule}
+              rule={rule}
               model={model}
-              at={at}
-              isWrong={isWrong}
-              isTable={table && formatRulesCode(table) === formatRulesCode(model)}
-              onTable={() => {
-                if (played !== undefined) showGame(played.variant, played.rules);
-              }}
-              onGame={showGame}
-              onOther={(other) => turnTo(formatRulesCode({ variant: other, changed: [] }))}
-              onLesson={(lesson) => onGo({ room: 'learn', code: lesson })}
-              onLeave={onLeave}
+              ours={ours}
+              asked={rule === at}
+              onSwitch={turn}
             />
-          </RuleAnswers>
-        </GoContext>
-      </FittedTileLook>
-    </TileLook>
+          )),
+        })),
+        {
+          id: 'open',
+          name: say('climbing.rules.section.open'),
+          content: <OpenQuestions game={model} />,
+        },
+        {
+          id: 'ours',
+          name: say('rulebook.section.ours'),
+          content: <OurDecisions decisions={[...ours, ...silent]} />,
+        },
+        {
+          id: 'words',
+          name: say('rulebook.section.words'),
+          content: <GameWords words={climbingGameWords(variant, say)} kit={game.variant.kit} />,
+        },
+        {
+          id: 'sources',
+          name: say('rulebook.section.sources'),
+          content: <SourceList sources={allSourceWords(model.rules, model, say)} />,
+        },
+      ]}
+    />
   );
 }
+
+/** What the source is not sure of in a game, and what is played here. */
+function OpenQuestions({ game }: { readonly game: ClimbingToldGame }) {
+  const say = useSay();
+  return (
+    <>
+      <dl className={facts.open}>
+        {openQuestionsOf(game, say).map(({ asked, here }) => (
+          <div key={asked}>
+            <dt>{asked}</dt>
+            <dd>{` ${say('climbing.open.played', { here })}`}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{say('climbing.open.rest')}</p>
+    </>
+  );
+}
+
+export const RulesRoom = rulesRoomOf({
+  find: findVariant,
+  usual: variants[0].id,
+  tile: 24,
+  modelOf: rulesModelOf,
+  opensAt: ({ rules }, at) => rules.some((rule) => rule === at),
+  Page: Rulebook,
+});

@@ -1,27 +1,22 @@
 import {
   findVariant,
-  type RuleChanges,
   scoreSheetOf,
   type VariantId,
   variantIds,
   withSwitch,
 } from '../../../engine/fishing/index.ts';
-import { type VariantId as AnyVariantId, countTiles } from '../../../engine/index.ts';
-import type { LessonId } from '../../../lessons/families/lessonIds.ts';
-import type { RulesSpot } from '../../../store/rulesCode.ts';
+import { countTiles } from '../../../engine/index.ts';
 import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
 import panel from '../../asking/Panel.module.css';
-import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Space } from '../../content/Space.tsx';
 import { GameAbout } from '../../rules/GameAbout.tsx';
 import { GameWords } from '../../rules/GameWords.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
 import { RulebookPage } from '../../rules/RulebookPage.tsx';
+import type { RulesPageProps } from '../../rules/rulesRoomOf.tsx';
 import { SourceList } from '../../rules/SourceList.tsx';
 import scores from '../../scores/Scores.module.css';
-import { RulesField } from '../../setup/RulesField.tsx';
-import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { examples } from '../calculator/examples.ts';
 import { BonusItem } from '../scores/BonusItem.tsx';
@@ -31,27 +26,11 @@ import { fishingPageOf } from './pageSteps.ts';
 import { toldDecisions } from './ruleNotes.ts';
 import type { RulesModel } from './rulesModel.ts';
 
-interface RulebookProps {
-  readonly model: RulesModel;
-  readonly rules: RuleChanges;
-  readonly at: RulesSpot | undefined;
-  /** Whether the address asked for something that there is not. */
-  readonly isWrong: boolean;
-  readonly isTable: boolean | undefined;
-  readonly onTable: () => void;
-  readonly onGame: (variant: VariantId, rules: RuleChanges) => void;
-  /** Leads to the rules of a game of any family. */
-  readonly onOther: (variant: AnyVariantId) => void;
-  readonly onLesson: (lesson: LessonId) => void;
-  readonly onLeave: () => void;
-}
-
 /** The rules of a game from the first tile to the last payment, with its switches to be set. */
-export function Rulebook(props: RulebookProps) {
+export function Rulebook(props: RulesPageProps<VariantId, RulesModel>) {
   const { model, rules, at, onGame } = props;
   const say = useSay();
   const { variant, changed, sections } = model;
-  const draft = { ...newDraft(''), variant, rules };
   const told = sections.flatMap((section) => section.rules);
   const rest = [
     { id: 'example', content: <ExampleCatch model={model} /> },
@@ -64,27 +43,10 @@ export function Rulebook(props: RulebookProps) {
   ] as const;
   return (
     <RulebookPage
+      {...props}
       variant={variant}
-      isWrong={props.isWrong}
+      variantIds={variantIds}
       steps={fishingPageOf(model, say)}
-      ways={
-        <ChoiceField
-          look="row"
-          legend={say('start.variant')}
-          options={variantIds.map((id) => ({ value: id, name: say(`variant.${id}`) }))}
-          value={variant}
-          onChoose={(id) => onGame(id, {})}
-        />
-      }
-      switches={
-        <RulesField
-          draft={draft}
-          onSwitch={(ruleSwitch, value) =>
-            onGame(variant, withSwitchSet(draft, ruleSwitch, value).rules)
-          }
-          onReset={() => onGame(variant, {})}
-        />
-      }
       before={<GameAbout variant={variant} changed={changed} />}
       parts={[
         ...sections.map(({ id, rules: ofSection }) => ({
@@ -114,11 +76,6 @@ export function Rulebook(props: RulebookProps) {
           content,
         })),
       ]}
-      isTable={props.isTable}
-      onTable={props.onTable}
-      onOther={props.onOther}
-      onLesson={props.onLesson}
-      onLeave={props.onLeave}
     />
   );
 }
