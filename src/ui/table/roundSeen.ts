@@ -2,23 +2,35 @@ import { firstSteps, type Seat } from '../../engine/index.ts';
 import { type Holder, seatsHere } from '../../store/match/holder.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 
+/** What the table of every family is told of a round, which adds its own form of it. */
+export interface SeenRound extends Pick<RoundAtTable, 'dealt' | 'starter' | 'standIns'> {
+  readonly names: readonly string[];
+  /** The seats that bots play, and those that are played at this device. */
+  readonly bots: readonly Seat[];
+  readonly here: readonly Seat[];
+  /** The seat whose hand may be shown. */
+  readonly viewer: Seat | null;
+  /** Whether the play to come is made without the viewer. */
+  readonly quiet: boolean;
+}
+
 /**
- * What the table of every family is told of a round.
- * @param viewer the seat whose hand may be shown
+ * A round as it is seen.
  * @param watched after how many plays it is shown; null for the present
  */
-export function roundSeen(round: RoundAtTable, viewer: Seat | null, watched: number | null) {
-  const { players, dealt, starter, played, standIns, byItself } = round;
+export function roundSeen(
+  { players, dealt, starter, played, standIns, byItself }: RoundAtTable,
+  viewer: Seat | null,
+  watched: number | null,
+): SeenRound & Pick<RoundAtTable, 'played'> {
   return {
     names: players.map(({ name }) => name),
     bots: players.flatMap(({ holder }, seat) => (isBots(holder) ? [seat] : [])),
     here: seatsHere(players.map(({ holder }) => holder)),
     dealt,
     starter,
-    /** The indices of the plays that a quicker bot made than was asked. */
     standIns,
     viewer,
-    /** Whether the play to come is made without the viewer. */
     quiet: watched !== null || byItself,
     played: watched === null ? played : { ...played, ...firstSteps(played, watched) },
   };

@@ -10,9 +10,9 @@ import { refusalRule } from '../../../text/climbing/refusalWords.ts';
 import { wrongRaiseWords } from '../../../text/climbing/wrongRaiseWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
-import type { Elements } from '../../content/content.ts';
 import { Space } from '../../content/Space.tsx';
 import { useSeatMark } from '../../seatTable/seatMarks.ts';
+import type { BoardProps } from '../../table/board.ts';
 import { EndWays } from '../../table/end/Ending.tsx';
 import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -20,29 +20,22 @@ import styles from './Actions.module.css';
 import { questionIn } from './AskedQuestion.tsx';
 import type { Raising } from './input/useRaising.ts';
 import prompt from './Prompt.module.css';
+import type { TableDialog } from './TableDialogs.tsx';
 import { canOnlyPass, isSettled, mustBeat, type TableModel } from './tableModel.ts';
 import { beatersWords } from './words/beatersWords.ts';
 import { answerStake } from './words/declareWords.ts';
 import { expectationWords, hintWords } from './words/hintWords.ts';
 
-interface ActionsProps {
-  readonly model: TableModel;
+interface ActionsProps
+  extends Pick<
+    BoardProps<TableModel, TableDialog>,
+    'model' | 'thinkingLine' | 'onHint' | 'saysHurry' | 'onGoOn' | 'onNext' | 'onScores'
+  > {
   readonly raising: Raising;
   readonly hint: Hint | null;
   /** Whether it says how many unseen combinations could beat what is raised. */
   readonly countsBeaters: boolean;
-  /** Shows that a bot thinks about the hint. */
-  readonly thinkingLine?: Elements;
   readonly onPlay: (play: Play) => void;
-  /** Missing where no hint may be asked for. */
-  readonly onHint: (() => void) | undefined;
-  /** Whether it says that what is waited for can be hurried. */
-  readonly saysHurry?: boolean;
-  /** Goes on to the next play; missing where none waits for who listens. */
-  readonly onGoOn?: (() => void) | undefined;
-  /** Deals the next round; missing where something else follows. */
-  readonly onNext?: (() => void) | undefined;
-  readonly onScores?: (() => void) | undefined;
 }
 
 /** Turns from what a hint tells to its figures and back; undefined where it has none. */

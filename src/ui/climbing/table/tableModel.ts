@@ -2,7 +2,6 @@ import { openReasonOf } from '../../../bots/climbing/reasons/openReason.ts';
 import {
   climbing,
   climbingRound,
-  type Game,
   isAskedAgain,
   isSpentIn,
   type LeftOut,
@@ -29,7 +28,7 @@ import type { PassWish } from '../../../store/settings.ts';
 import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
-import { roundSeen } from '../../table/roundSeen.ts';
+import { roundSeen, type SeenRound } from '../../table/roundSeen.ts';
 import { type Danger, dangerIn } from './danger.ts';
 import { type DeclaredPayment, declaringIn } from './declaring.ts';
 import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
@@ -37,22 +36,9 @@ import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 
 /** A round as the table is told of it. */
-export interface TableRound {
-  readonly game: Game;
-  readonly names: readonly string[];
-  /** The seats that bots play. */
-  readonly bots: readonly Seat[];
-  readonly start: Position;
-  readonly steps: readonly Step<Position>[];
-  /** The indices of the plays that a quicker bot made than was asked. */
-  readonly standIns: readonly number[];
-  readonly position: Position;
-  /** The seat whose hand may be shown. */
-  readonly viewer: Seat | null;
-  /** Whether the play to come is made without the viewer. */
-  readonly quiet: boolean;
-  /** The seats that are played at this device. */
-  readonly here: readonly Seat[];
+export interface TableRound
+  extends Omit<SeenRound, 'dealt' | 'starter'>,
+    ReturnType<typeof climbingRound> {
   /** Whether this device knows all hands, and has not filled them with cards that fit. */
   readonly isTrue: boolean;
 }
@@ -107,13 +93,8 @@ export interface Gained {
 }
 
 /** Everything the table shows, and nothing that the viewer may not see. */
-export interface TableModel {
-  readonly game: Game;
-  readonly names: readonly string[];
-  /** The seats that bots play. */
-  readonly bots: readonly Seat[];
+export interface TableModel extends Pick<TableRound, 'game' | 'names' | 'bots' | 'viewer'> {
   readonly dealer: Seat;
-  readonly viewer: Seat | null;
   /** All that the viewer may know; null where nobody looks. */
   readonly view: SeatView | null;
   readonly phase: Phase;

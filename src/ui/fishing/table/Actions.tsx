@@ -5,37 +5,31 @@ import type { Hint } from '../../../store/table/hint.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
-import type { Elements } from '../../content/content.ts';
 import { Space } from '../../content/Space.tsx';
 import { useSeatMark } from '../../seatTable/seatMarks.ts';
 import { afterwards } from '../../table/afterwards.tsx';
+import type { BoardProps } from '../../table/board.ts';
 import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { rulesOfBait } from './answers/rulesInQuestion.ts';
 import { type BaitChoices, type Choice, canCatch, type PlaceChoice } from './choices.ts';
+import type { TableDialog } from './TableDialogs.tsx';
 import { isSettled, type TableModel } from './tableModel.ts';
 import { baitWords } from './words/baitWords.ts';
 import { hintWords } from './words/hintWords.ts';
 
-interface ActionsProps {
-  readonly model: TableModel;
+interface ActionsProps
+  extends Pick<
+    BoardProps<TableModel, TableDialog>,
+    'model' | 'thinkingLine' | 'onHint' | 'saysHurry' | 'onGoOn' | 'onScores'
+  > {
   readonly bait: { readonly kind: Kind; readonly choices: BaitChoices | undefined } | undefined;
   readonly aids: Pick<Aids, 'danger'>;
   readonly hint: Hint | null;
-  /** Shows that a bot thinks about the hint. */
-  readonly thinkingLine?: Elements;
   readonly onChoice: (choice: Choice) => void;
   readonly onPlace: (choice: PlaceChoice) => void;
-  /** Missing where no hint may be asked for. */
-  readonly onHint: (() => void) | undefined;
-  /** Whether it says that what is waited for can be hurried. */
-  readonly saysHurry?: boolean;
-  /** Goes on to the next play; missing where none waits for who listens. */
-  readonly onGoOn?: (() => void) | undefined;
   readonly onWhy: () => void;
-  /** Leads on after the round, where nothing else tells its end. */
-  readonly onScores?: (() => void) | undefined;
 }
 
 /** What to do now in words, and a button for each thing the bait can do besides taking one fish. */

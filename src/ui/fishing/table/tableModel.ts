@@ -1,6 +1,7 @@
 import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
 import {
   deadStacksOf,
+  type FishingRound,
   fishing,
   fishingRound,
   type Game,
@@ -15,22 +16,14 @@ import {
   strandedOf,
   viewFor,
 } from '../../../engine/fishing/index.ts';
-import {
-  invariant,
-  type Kind,
-  kinds,
-  pipsOf,
-  type Seat,
-  type Step,
-  totalOf,
-} from '../../../engine/index.ts';
+import { invariant, type Kind, kinds, pipsOf, type Seat, totalOf } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import type { HandOrder } from '../../../store/settings.ts';
 import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
-import { roundSeen } from '../../table/roundSeen.ts';
+import { roundSeen, type SeenRound } from '../../table/roundSeen.ts';
 import {
   type ArrangedStep,
   type Arrangement,
@@ -41,25 +34,7 @@ import { type BaitChoices, choicesOf } from './choices.ts';
 import { type Feat, featOf } from './feats.ts';
 
 /** A round as the table is told of it. */
-export interface TableRound {
-  readonly game: Game;
-  readonly names: readonly string[];
-  /** The seats that bots play, and those that are played at this device. */
-  readonly bots: readonly Seat[];
-  readonly here: readonly Seat[];
-  readonly starter: Seat;
-  readonly start: Position;
-  /** The hands by seat in the order in which they were dealt. */
-  readonly dealt: readonly (readonly Kind[])[];
-  readonly steps: readonly Step<Position>[];
-  /** The indices of the plays that a quicker bot made than was asked. */
-  readonly standIns: readonly number[];
-  readonly position: Position;
-  /** The seat whose hand may be shown. */
-  readonly viewer: Seat | null;
-  /** Whether the play to come is made without the viewer. */
-  readonly quiet: boolean;
-}
+export interface TableRound extends SeenRound, FishingRound {}
 
 interface PublicStep extends Omit<ArrangedStep, 'after'> {
   /** Whether a bot made it that was not asked. */
@@ -67,14 +42,8 @@ interface PublicStep extends Omit<ArrangedStep, 'after'> {
 }
 
 /** Nothing that the viewer may not see. Components ask the engine for facts, and make no plays. */
-export interface TableModel {
-  readonly game: Game;
-  readonly names: readonly string[];
-  /** The seats that bots play, and those that are played at this device. */
-  readonly bots: readonly Seat[];
-  readonly here: readonly Seat[];
-  readonly starter: Seat;
-  readonly viewer: Seat | null;
+export interface TableModel
+  extends Pick<TableRound, 'game' | 'names' | 'bots' | 'here' | 'starter' | 'viewer'> {
   /** All that the viewer may know; null where nobody looks. */
   readonly view: SeatView | null;
   /** All that everybody may know. */

@@ -5,11 +5,10 @@ import {
   paymentsOf,
 } from '../../../../engine/climbing/index.ts';
 import { type Counts, type Seat, seatsOf } from '../../../../engine/index.ts';
+import type { SeenRound } from '../../../table/roundSeen.ts';
 
-interface EndingRound {
+interface EndingRound extends Pick<SeenRound, 'here'> {
   readonly position: Position;
-  /** The seats that are played at this device. */
-  readonly here: readonly Seat[];
   /** Whether this device knows all hands, and has not filled them with cards that fit. */
   readonly isTrue: boolean;
 }
