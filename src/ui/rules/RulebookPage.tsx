@@ -45,10 +45,11 @@ export function RulebookPage<Id extends VariantId>(props: RulebookPageProps<Id>)
   const { variant, rules, isWrong, steps, before, parts, isTable, onTable, onGame } = props;
   const say = useSay();
   const draft = { ...newDraft(''), variant, rules };
+  const nameOf = (id: VariantId): string => say(`variant.${id}`);
   const lesson = lessonOf(variant);
   return (
     <RoomPage
-      title={say('rulebook.title', { game: say(`variant.${variant}`) })}
+      title={say('rulebook.title', { game: nameOf(variant) })}
       about={say('rulebook.about')}
       className={styles.page}
       onLeave={props.onLeave}
@@ -70,7 +71,7 @@ export function RulebookPage<Id extends VariantId>(props: RulebookPageProps<Id>)
         <ChoiceField
           look="row"
           legend={say('start.variant')}
-          options={props.variantIds.map((id) => ({ value: id, name: say(`variant.${id}`) }))}
+          options={props.variantIds.map((id) => ({ value: id, name: nameOf(id) }))}
           value={variant}
           onChoose={(id) => onGame(id, {})}
         />

@@ -3,7 +3,7 @@ import { type Holder, seatsHere } from '../../store/match/holder.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 
 /** What the table of every family is told of a round, which adds its own form of it. */
-export interface SeenRound extends Pick<RoundAtTable, 'dealt' | 'starter' | 'standIns'> {
+export interface SharedRound extends Pick<RoundAtTable, 'dealt' | 'starter' | 'standIns'> {
   readonly names: readonly string[];
   /** The seats that bots play, and those that are played at this device. */
   readonly bots: readonly Seat[];
@@ -22,7 +22,7 @@ export function roundSeen(
   { players, dealt, starter, played, standIns, byItself }: RoundAtTable,
   viewer: Seat | null,
   watched: number | null,
-): SeenRound & Pick<RoundAtTable, 'played'> {
+): SharedRound & Pick<RoundAtTable, 'played'> {
   return {
     names: players.map(({ name }) => name),
     bots: players.flatMap(({ holder }, seat) => (isBots(holder) ? [seat] : [])),

@@ -28,7 +28,7 @@ import type { PassWish } from '../../../store/settings.ts';
 import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
-import { roundSeen, type SeenRound } from '../../table/roundSeen.ts';
+import { roundSeen, type SharedRound } from '../../table/roundSeen.ts';
 import { type Danger, dangerIn } from './danger.ts';
 import { type DeclaredPayment, declaringIn } from './declaring.ts';
 import { type TurnedUp, turnedUpIn } from './end/turnedUp.ts';
@@ -37,7 +37,7 @@ import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 
 /** A round as the table is told of it. */
 export interface TableRound
-  extends Omit<SeenRound, 'dealt' | 'starter'>,
+  extends Omit<SharedRound, 'dealt' | 'starter'>,
     ReturnType<typeof climbingRound> {
   /** Whether this device knows all hands, and has not filled them with cards that fit. */
   readonly isTrue: boolean;

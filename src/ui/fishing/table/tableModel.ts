@@ -23,7 +23,7 @@ import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import { madeOnce } from '../../madeOnce.ts';
 import { type ChoiceLeft, choiceLeftIn } from '../../table/choiceLeftIn.ts';
-import { roundSeen, type SeenRound } from '../../table/roundSeen.ts';
+import { roundSeen, type SharedRound } from '../../table/roundSeen.ts';
 import {
   type ArrangedStep,
   type Arrangement,
@@ -34,7 +34,7 @@ import { type BaitChoices, choicesOf } from './choices.ts';
 import { type Feat, featOf } from './feats.ts';
 
 /** A round as the table is told of it. */
-export interface TableRound extends SeenRound, FishingRound {}
+export interface TableRound extends SharedRound, FishingRound {}
 
 interface PublicStep extends Omit<ArrangedStep, 'after'> {
   /** Whether a bot made it that was not asked. */

@@ -5,9 +5,9 @@ import {
   paymentsOf,
 } from '../../../../engine/climbing/index.ts';
 import { type Counts, type Seat, seatsOf } from '../../../../engine/index.ts';
-import type { SeenRound } from '../../../table/roundSeen.ts';
+import type { SharedRound } from '../../../table/roundSeen.ts';
 
-interface EndingRound extends Pick<SeenRound, 'here'> {
+interface EndingRound extends Pick<SharedRound, 'here'> {
   readonly position: Position;
   /** Whether this device knows all hands, and has not filled them with cards that fit. */
   readonly isTrue: boolean;
