@@ -23,7 +23,7 @@ import { otherNamesOf } from '../../../text/otherNames.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
-import { Ended } from '../../content/Ended.tsx';
+import { Ended } from '../../content/Heard.tsx';
 import { Parted } from '../../content/Parted.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { tableKeys } from '../../../../src/ui/climbing/table/input/tableKeys.ts';
-import { handLetters } from '../../../../src/ui/table/handKeys.ts';
+import { handLetters } from '../../../../src/ui/table/useTableKeys.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../../src/engine/fishing/index.ts';
 import { tableKeys } from '../../../../src/ui/fishing/table/input/tableKeys.ts';
-import { handLetters } from '../../../../src/ui/table/handKeys.ts';
+import { handLetters } from '../../../../src/ui/table/useTableKeys.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
 import { freshRound, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';

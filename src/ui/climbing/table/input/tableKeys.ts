@@ -2,9 +2,8 @@ import type { RefObject } from 'react';
 import { declarePlay, declinePlay, passPlay } from '../../../../engine/climbing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
 import type { KeyWords } from '../../../table/dialogs/KeysDialog.tsx';
-import { handKeyActions, handLetters } from '../../../table/handKeys.ts';
 import type { PlayingPresses } from '../../../table/usePressGuard.ts';
-import type { KeyActions } from '../../../table/useTableKeys.ts';
+import { handKeyActions, handLetters, type KeyActions } from '../../../table/useTableKeys.ts';
 
 /** The keys that play at the table in `root`: of the hand, and of what is played without cards. */
 export function playKeys(

@@ -1,5 +1,5 @@
 import type { KeyWords } from '../../../table/dialogs/KeysDialog.tsx';
-import { handLetters } from '../../../table/handKeys.ts';
+import { handLetters } from '../../../table/useTableKeys.ts';
 
 /** In the order of their dialog: the keys that move and choose, then the single ones. */
 export const tableKeys: readonly KeyWords[] = [
