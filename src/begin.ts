@@ -2,7 +2,7 @@ import { leadsToPlace } from './store/leadsToPlace.ts';
 import { createSettingsStore } from './store/settings.ts';
 import { openShelf } from './store/shelf/deviceShelves.ts';
 import { settleFirstSight } from './ui/firstSight.ts';
-import { putFirstLook } from './ui/look.ts';
+import { putFirstLook } from './ui/page/look.ts';
 import { firstSpeech, languageOf } from './ui/voice/speech.ts';
 
 /*

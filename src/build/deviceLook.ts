@@ -1,4 +1,4 @@
-import { device } from '../ui/look.ts';
+import { device } from '../ui/page/look.ts';
 
 /** A look: selector, media query of a device set to it, and selector while nothing is chosen. */
 type Look = readonly [chosen: string, query: string, unchosen: string];

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps {

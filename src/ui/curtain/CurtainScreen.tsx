@@ -9,9 +9,9 @@ import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
+import { UndoQuestion, undoWords } from '../questions/UndoQuestion.tsx';
 import { shownName, shownNames } from '../seatTable/shownNames.ts';
 import { useTold } from '../told/useTold.ts';
-import { UndoQuestion, undoWords } from '../undo/UndoQuestion.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './CurtainScreen.module.css';
 

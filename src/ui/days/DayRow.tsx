@@ -10,9 +10,9 @@ import {
 import type { PlayedDays } from '../../store/history/playedDays.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Icon } from '../button/Icon.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf, dealsOfDay } from '../calendar/dayTally.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
 

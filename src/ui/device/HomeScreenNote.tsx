@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/services.ts';
 import { Button } from '../button/Button.tsx';
-import { holds } from '../look.ts';
+import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './DeviceBar.module.css';
 

@@ -2,10 +2,10 @@ import { type DragEventHandler, useEffect, useId, useLayoutEffect, useRef, useSt
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { Stop } from '../content/Heard.tsx';
-import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
 import { useBackCloses } from './useBackCloses.ts';
+import { useScrolls } from './useScrolls.ts';
 
 interface DialogProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { Place } from '../../store/places.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { Space } from '../content/Space.tsx';
-import { holds } from '../look.ts';
+import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Bests.module.css';
 import type { Best } from './bestsModel.ts';

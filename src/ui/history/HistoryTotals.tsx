@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
-import { holds } from '../look.ts';
+import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './HistoryTotals.module.css';
 import type { FamilyFigures } from './historyModel.ts';

@@ -9,7 +9,7 @@ import { gamesOfFamily } from '../../text/families/gamesOfFamily.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { SwitchField } from '../choice/SwitchField.tsx';
-import { holds } from '../look.ts';
+import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Honours.module.css';
 

@@ -9,13 +9,13 @@ import { isUnread, openLesson, roundPlaceOf } from '../../store/lessons/lessonTa
 import { currentRound, type Match, positionOf } from '../../store/match/match.ts';
 import { aidsOf } from '../../store/settings.ts';
 import type { AtTable, TableSource } from '../../store/table/source.ts';
+import { useMotionWish } from '../page/useLook.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { useSoundWish } from '../sound/soundWish.ts';
 import { watching } from '../table/board.ts';
 import { PageBoard } from '../table/PageBoard.tsx';
 import { ThinkingLine } from '../table/words/Thinking.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
-import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
 import type { LessonProps, TableLessonProps } from './lessonProps.ts';

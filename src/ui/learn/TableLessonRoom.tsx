@@ -15,6 +15,7 @@ import {
 import { aidsOf } from '../../store/settings.ts';
 import { beats } from '../../store/table/beats.ts';
 import { Button } from '../button/Button.tsx';
+import { useMotionWish } from '../page/useLook.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { useSoundWish } from '../sound/soundWish.ts';
 import { type BoardMode, watching } from '../table/board.ts';
@@ -23,7 +24,6 @@ import type { ShownRound } from '../table/roomBoard.ts';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
-import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonFrame.module.css';
 import { LessonFrame } from './LessonFrame.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
-import { HomeContext } from '../home/HomeButton.tsx';
+import { HomeContext } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './FarPage.module.css';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { TablePlace } from '../../engine/index.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import { Button } from '../button/Button.tsx';
-import { HomeContext } from '../home/HomeButton.tsx';
+import { HomeContext } from '../page/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { Between } from './Between.tsx';
 import { FarMatch } from './FarMatch.tsx';

@@ -9,7 +9,7 @@ import type { Stores } from '../../store/services.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { HomeContext } from '../home/HomeButton.tsx';
+import { HomeContext } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import { LanguageChoice } from '../start/LanguageChoice.tsx';

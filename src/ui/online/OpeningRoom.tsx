@@ -5,7 +5,7 @@ import type { OpenWish } from '../../store/online/openWish.ts';
 import { readOpenWish } from '../../store/online/readOpenWish.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { HomeContext } from '../home/HomeButton.tsx';
+import { HomeContext } from '../page/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { FarPage } from './FarPage.tsx';
 import type { FarRoomProps } from './farRoomProps.ts';

@@ -2,8 +2,8 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { Parted } from '../content/Parted.tsx';
-import { HomeButton } from '../home/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
+import { HomeButton } from './HomeButton.tsx';
 import page from './Page.module.css';
 
 interface RoomPageProps {

@@ -8,7 +8,7 @@ import type { JudgedPlay } from '../../review/review.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
-import { HomeButton } from '../home/HomeButton.tsx';
+import { HomeButton } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { Attempt } from '../review/Attempt.tsx';

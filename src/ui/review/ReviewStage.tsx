@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Match } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { Elements } from '../content/content.ts';
+import { useMotionWish } from '../page/useLook.ts';
 import { watching } from '../table/board.ts';
 import { PageBoard } from '../table/PageBoard.tsx';
 import type { RoomBoardParts, ShownHands } from '../table/roomBoard.ts';
-import { useMotionWish } from '../useLook.ts';
 
 interface ReviewStageProps {
   readonly parts: RoomBoardParts;

@@ -15,7 +15,7 @@ import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { useBackCloses } from '../dialog/useBackCloses.ts';
-import { HomeButton } from '../home/HomeButton.tsx';
+import { HomeButton } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
 import { shownMatch } from '../seatTable/shownNames.ts';

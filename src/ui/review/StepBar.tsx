@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Icon, type IconName } from '../button/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './StepBar.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../page/useMedia.ts';
 
 /** Whether the page is being printed, so that what is put away on the screen goes on paper. */
 export function usePrinting(): boolean {

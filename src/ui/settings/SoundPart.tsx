@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { motions, type Settings, type SettingsStore, volumes } from '../../store/settings.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { useMotionWish } from '../page/useLook.ts';
 import { createSounds, loudness } from '../sound/sounds.ts';
 import { soundWishOf } from '../sound/soundWish.ts';
 import { canFeel, feel } from '../sound/touch.ts';
-import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
 import { SpeedField } from './SpeedField.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { currentRound } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
-import type { Shown } from '../useShown.ts';
+import type { Shown } from '../page/useShown.ts';
 
 /** Has the review of a round begin while its score sheet is shown: so its figures come soon. */
 export function useReviewExpected(

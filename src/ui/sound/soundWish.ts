@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Motion, Settings, SettingsStore, Volume } from '../../store/settings.ts';
-import { useMotionWish } from '../useLook.ts';
+import { useMotionWish } from '../page/useLook.ts';
 
 export interface SoundWish {
   readonly volume: Volume;

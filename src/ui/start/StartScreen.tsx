@@ -12,9 +12,9 @@ import { Space } from '../content/Space.tsx';
 import type { InstallButton } from '../device/InstallButton.tsx';
 import { offeredGames } from '../families.ts';
 import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
+import { useComing } from '../page/useComing.ts';
 import type { MatchWish, NewMatch } from '../setup/NewMatch.tsx';
 import fold from '../setup/SetupFold.module.css';
-import { useComing } from '../useComing.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import type { DayCard } from './DayCard.tsx';
 import { Doors } from './Doors.tsx';
@@ -56,8 +56,14 @@ export interface Rest {
 }
 
 /** What is pressed before the rest has come is done when it has. */
-export function StartScreen(props: StartScreenProps) {
-  const { settings, install, rest, onGo, onImport, onSettings } = props;
+export function StartScreen({
+  settings,
+  install,
+  rest,
+  onGo,
+  onImport,
+  onSettings,
+}: StartScreenProps) {
   const say = useFirstSay();
   const isBack = useIsBack(rest?.stores);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();

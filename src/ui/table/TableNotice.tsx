@@ -2,8 +2,8 @@ import { useContext, useDeferredValue, useEffect, useLayoutEffect, useRef } from
 import { useStore } from 'zustand';
 import type { TableSource } from '../../store/table/source.ts';
 import { isForOtherKeys } from '../keys/namedKeyOf.ts';
+import { undoWords } from '../questions/UndoQuestion.tsx';
 import { AnnouncerContext } from '../told/announcerContext.ts';
-import { undoWords } from '../undo/UndoQuestion.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './TableNotice.module.css';
 

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
 import { ownTextIn } from '../../store/ownText.ts';
 import type { Stores } from '../../store/services.ts';
+import { Tips } from '../button/Tips.tsx';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
 import { feedbackOfRounds } from '../families/feedbackOfRounds.ts';
@@ -12,7 +13,6 @@ import { usePaste } from '../files/usePaste.ts';
 import { useKeptFocus } from '../page/useKeptFocus.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { TableSounds } from '../sound/TableSounds.tsx';
-import { Tips } from '../tip/Tips.tsx';
 import { ToldRegion } from '../told/ToldRegion.tsx';
 import { useNoCaretBehind } from '../told/useNoCaretBehind.ts';
 

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useId, useRef } from 'react';
 import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../content/content.ts';
+import { useScrolls } from '../../dialog/useScrolls.ts';
 import { AnnouncerContext } from '../../told/announcerContext.ts';
 import { useTold } from '../../told/useTold.ts';
-import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { refuseHeldKey } from '../refuseHeldKey.ts';
 import styles from './Exercise.module.css';

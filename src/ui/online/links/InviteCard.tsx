@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import panel from '../../asking/Panel.module.css';
 import page from '../../page/Page.module.css';
-import { useMedia } from '../../useMedia.ts';
+import { useMedia } from '../../page/useMedia.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from '../Online.module.css';
 import { CodePlace } from './CodePlace.tsx';

@@ -4,7 +4,7 @@ import type { DeviceTables } from '../../../store/online/deviceTables.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { HomeContext } from '../../home/HomeButton.tsx';
+import { HomeContext } from '../../page/HomeButton.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { farRefusalWords } from '../farWords.ts';
 import styles from '../Online.module.css';

@@ -25,9 +25,9 @@ import {
 import { useRightRow } from '../../../learn/exercise/useRightRow.ts';
 import type { LessonProps } from '../../../learn/lessonProps.ts';
 import { refuseHeldKey } from '../../../learn/refuseHeldKey.ts';
+import { useMedia } from '../../../page/useMedia.ts';
 import { useTableKeys } from '../../../table/useTableKeys.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
-import { useMedia } from '../../../useMedia.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import { beatWords, markOf } from './beatWords.ts';

@@ -5,10 +5,10 @@ import { combinationWords } from '../../../../text/climbing/combinationWords.ts'
 import { tileLabel } from '../../../../text/tileNames.ts';
 import panel from '../../../asking/Panel.module.css';
 import { Dialog } from '../../../dialog/Dialog.tsx';
+import { useScrolls } from '../../../dialog/useScrolls.ts';
+import { useMedia } from '../../../page/useMedia.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
-import { useMedia } from '../../../useMedia.ts';
-import { useScrolls } from '../../../useScrolls.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import { SuitLadders } from '../SuitLadders.tsx';

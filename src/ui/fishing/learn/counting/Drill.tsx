@@ -8,7 +8,7 @@ import { Button } from '../../../button/Button.tsx';
 import { DrillChoice, DrillPage } from '../../../learn/exercise/DrillPage.tsx';
 import { useRightRow } from '../../../learn/exercise/useRightRow.ts';
 import type { LessonProps } from '../../../learn/lessonProps.ts';
-import { useMotionWish } from '../../../useLook.ts';
+import { useMotionWish } from '../../../page/useLook.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { Counting } from './Counting.tsx';
 import { totalTaskOf } from './countTask.ts';

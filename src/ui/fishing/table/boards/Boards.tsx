@@ -1,6 +1,6 @@
 import type { Aids } from '../../../../store/settings.ts';
+import { useMedia } from '../../../page/useMedia.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { useMedia } from '../../../useMedia.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Boards.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Seat } from '../engine/index.ts';
-import type { Motion, SettingsStore } from '../store/settings.ts';
-import type { Screen } from '../store/table/saved.ts';
-import type { AtTable, TableSource } from '../store/table/source.ts';
+import type { Seat } from '../../engine/index.ts';
+import type { Motion, SettingsStore } from '../../store/settings.ts';
+import type { Screen } from '../../store/table/saved.ts';
+import type { AtTable, TableSource } from '../../store/table/source.ts';
 import { useComing } from './useComing.ts';
 import { useMotionWish } from './useLook.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Place, PlaceState, PlaceStore } from '../store/places.ts';
+import type { Place, PlaceState, PlaceStore } from '../../store/places.ts';
 import { useComing } from './useComing.ts';
 
 const placeOf = ({ place }: PlaceState): Place | null => place;

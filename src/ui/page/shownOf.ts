@@ -1,4 +1,4 @@
-import type { AtTable } from '../store/table/source.ts';
+import type { AtTable } from '../../store/table/source.ts';
 import type { Shown } from './useShown.ts';
 
 /** The curtain stands in the table's place, so that no hand is in the page while it is up. */

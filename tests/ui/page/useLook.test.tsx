@@ -6,11 +6,11 @@ import {
   type Settings,
   type SettingsStore,
   themes,
-} from '../../src/store/settings.ts';
-import { putFirstLook } from '../../src/ui/look.ts';
-import { useLook, useMotionWish } from '../../src/ui/useLook.ts';
-import { createMemoryStorage, openShelf } from '../support/browserParts.ts';
-import { setMedia } from '../support/media.ts';
+} from '../../../src/store/settings.ts';
+import { putFirstLook } from '../../../src/ui/page/look.ts';
+import { useLook, useMotionWish } from '../../../src/ui/page/useLook.ts';
+import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
+import { setMedia } from '../../support/media.ts';
 
 const light = '(prefers-color-scheme: light)';
 const contrast = '(prefers-contrast: more)';

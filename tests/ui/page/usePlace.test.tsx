@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { createPlaceStore, type PlaceStore } from '../../src/store/places.ts';
-import { useGoTo, usePlace } from '../../src/ui/usePlace.ts';
+import { createPlaceStore, type PlaceStore } from '../../../src/store/places.ts';
+import { useGoTo, usePlace } from '../../../src/ui/page/usePlace.ts';
 
 beforeEach(() => history.replaceState(null, '', location.pathname));
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Tips } from '../../../src/ui/tip/Tips.tsx';
+import { Tips } from '../../../src/ui/button/Tips.tsx';
 
 function showButtons() {
   render(

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Motion, SettingsStore } from '../store/settings.ts';
+import type { Motion, SettingsStore } from '../../store/settings.ts';
 import { device, motionFor, putLook, themeFor } from './look.ts';
 import { useMedia } from './useMedia.ts';
 

@@ -1,4 +1,4 @@
-import type { Motion, Settings, Theme } from '../store/settings.ts';
+import type { Motion, Settings, Theme } from '../../store/settings.ts';
 
 export const device = {
   strong: '(prefers-contrast: more)',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useScrolls } from '../../src/ui/useScrolls.ts';
+import { useScrolls } from '../../../src/ui/dialog/useScrolls.ts';
 
 function Box() {
   const box = useRef<HTMLDivElement>(null);
