@@ -34,13 +34,6 @@ export async function friendsPage(
   return await context.newPage();
 }
 
-/** Has somebody else at the same device sit down too. */
-export async function sitDownBeside(page: Page, name: string): Promise<void> {
-  await page.getByText('Somebody else at this device sits down too').click();
-  await page.getByRole('textbox', { name: 'Their name' }).fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-}
-
 type FarAsked = Awaited | AwaitedAtClimbing;
 
 export interface FarFamily {
@@ -50,8 +43,6 @@ export interface FarFamily {
   readonly asked: (page: Page) => Promise<FarAsked | null>;
   readonly act: (page: Page, asked: FarAsked) => Promise<void>;
 }
-
-const look = (page: Page) => page.getByRole('button', { name: /: show my hand$/ });
 
 export const climbing: FarFamily = {
   wanted: askingAtClimbing,
@@ -82,8 +73,7 @@ export async function actFar(page: Page, family: FarFamily): Promise<FarAsked | 
   const asked = await family.asked(page);
   if (asked === null || asked === 'over') return asked;
   await pressGuardOver(page);
-  if (asked === 'curtain') await look(page).click();
-  else await family.act(page, asked);
+  await family.act(page, asked);
   return asked;
 }
 
@@ -105,7 +95,7 @@ export async function playFar(
     for (const page of playing) {
       const asked = await actFar(page, family);
       if (asked === 'over') over.add(page);
-      if (asked === null || asked === 'over' || asked === 'curtain') continue;
+      if (asked === null || asked === 'over') continue;
       plays += 1;
       await between(plays);
     }
@@ -137,21 +127,6 @@ export async function expectSameLog(pages: readonly Page[], least = 0): Promise<
     expect(first.length).toBeGreaterThanOrEqual(least);
   }).toPass({ timeout: 60_000 });
   return first;
-}
-
-export async function peopleOf(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'At this table' }).click();
-  await page.getByRole('button', { name: 'People and links' }).click();
-  const people = page.getByRole('dialog', { name: 'People at the table' });
-  await expect(people).toBeVisible();
-  return people;
-}
-
-export function roundsKept(page: Page): Locator {
-  return page
-    .getByRole('region', { name: /^Rounds/ })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Review' }) });
 }
 
 /** Two friends, each at a page of their own, once the first round is dealt. */

@@ -1,45 +1,39 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
-  chooseIndex,
   familyOf,
   invariant,
-  type Play,
-  type RoundRecord,
   type RuleChanges,
   rulesOf,
-  type Seat,
-  seatsOf,
   type VariantId,
   variantIds,
 } from '../../../src/engine/index.ts';
-import { gameOf, playedRound } from '../../../src/records/playedRound.ts';
-import { dealFromSeed, randomFromSeed } from '../../../src/records/seed.ts';
+import { parseEvent } from '../../../src/online/event.ts';
+import { followAll } from '../../../src/online/follow.ts';
+import { gameOf } from '../../../src/records/playedRound.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
-import { aids, type Settings, type SettingsStore } from '../../../src/store/settings.ts';
+import { aids, type SettingsStore } from '../../../src/store/settings.ts';
 import { trueRoundOf } from '../../../src/store/table/roundAtTable.ts';
-import type { TableSource } from '../../../src/store/table/source.ts';
+import type { AtTable, TableSource } from '../../../src/store/table/source.ts';
 import { matchFeedback as cardFeedback } from '../../../src/ui/climbing/table/matchFeedback.ts';
 import { TableScreen as CardTable } from '../../../src/ui/climbing/table/TableScreen.tsx';
 import { matchFeedback as tileFeedback } from '../../../src/ui/fishing/table/matchFeedback.ts';
 import { TableScreen as TileTable } from '../../../src/ui/fishing/table/TableScreen.tsx';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
+import { settled } from '../../support/devices.ts';
 import {
-  createFarTable,
-  type FarSeat,
-  type FarTable,
-  holdersSeenBy,
-  isByItself,
-  roundId,
-  sitDownAt,
-  tableSeenBy,
-} from '../../support/farTable.ts';
+  comeTo,
+  type FarCompany,
+  invitedTo,
+  playFar,
+  seatedFar,
+} from '../../support/farDevices.ts';
 import { say } from '../../support/say.ts';
 import { isThorough } from '../../support/thoroughness.ts';
 import { Voice } from '../../support/Voice.tsx';
 
-const names = ['Ann', 'Bo', 'Cai', 'Di'];
 const screens = { fishing: TileTable, climbing: CardTable };
+const feedbacks = { fishing: tileFeedback, climbing: cardFeedback };
 
 /** Switches under which what is not seen must fit more than the tiles that are left. */
 const switches: Partial<Record<VariantId, RuleChanges>> = {
@@ -48,56 +42,40 @@ const switches: Partial<Record<VariantId, RuleChanges>> = {
   'chang-pai': { mustBeat: true },
 };
 
-function dealtRound(variant: VariantId): RoundRecord {
-  const rules = switches[variant] ?? {};
-  const { seatCounts } = rulesOfVariant(variant);
-  const players = names.slice(0, seatCounts[0]);
-  const { deal, starter } = dealFromSeed(gameOf({ variant, rules, players }), `far-${variant}`);
-  return { variant, rules, players, starter, deal, plays: [] };
+/** Everybody at a table of a variant, and then one who watches. */
+async function gathered(variant: VariantId) {
+  const { variants } = rulesOf(gameOf({ variant, rules: {}, players: ['a', 'b', 'c'] }));
+  const seats = variants.find(({ id }) => id === variant)?.seatCounts[0];
+  invariant(seats !== undefined, 'the variant is known');
+  const company = await seatedFar({ variant, seats, rules: switches[variant] ?? {} });
+  const { hand, far, id } = company;
+  const tables = invitedTo(id, far[0].tables.getState().tables[0]?.watch ?? '');
+  tables.getState().remember(id, { watchesAs: 'Wei' });
+  const watcher = comeTo(hand, tables, id);
+  await settled();
+  return { ...company, sources: [...far, watcher].map(({ source }) => source) };
 }
 
-function rulesOfVariant(variant: VariantId) {
-  const players = names.slice(0, 3);
-  const found = rulesOf(gameOf({ variant, rules: {}, players })).variants.find(
-    ({ id }) => id === variant,
-  );
-  invariant(found !== undefined, 'the variant is known');
-  return found;
-}
-
-/** Every aid, so that most is to be seen; nothing moves or asks. */
-const mostAids = Object.fromEntries(aids.map((aid) => [aid, true]));
-const still = { motion: 'none', soundAsked: true, botSpeed: 'slow' } as const;
-
-function settingsWith(change: Partial<Settings>): SettingsStore {
-  const settings = openSettings(createMemoryStorage());
-  settings.getState().change(change);
-  return settings;
-}
-
-/** The table as it is now, while it goes on. */
-function frozen(source: TableSource): TableSource {
-  const at = source.getState();
-  return { getState: () => at, getInitialState: () => at, subscribe: () => () => undefined };
-}
-
-/** The same table, where all tiles are known. */
-function trueSource(record: RoundRecord, seat: Seat | null): TableSource {
-  const round = trueRoundOf(matchOfRecord(record), isByItself(playedRound(record).position, seat));
-  const holders = holdersSeenBy(seat, record.players.length);
-  const players = record.players.map((name, at) => ({
-    name,
-    holder: holders[at] ?? { by: 'here' },
-  }));
-  const at = tableSeenBy(seat, { ...round, players });
-  return { getState: () => at, getInitialState: () => at, subscribe: () => () => undefined };
+/** The round that is played as the server alone knows it. */
+async function trueRoundAt({ hand, id }: FarCompany) {
+  const lines = await hand.log.read(id);
+  invariant(lines.ok, 'the table is kept');
+  const followed = followAll(lines.value.map(parseEvent));
+  const record = followed.ok ? followed.state?.rounds.at(-1)?.record : undefined;
+  invariant(record !== undefined, 'a round is played');
+  return trueRoundOf(matchOfRecord(record));
 }
 
 /** What stands on the screen of a table, with nothing that moves. */
-function shown(variant: VariantId, table: TableSource, settings: SettingsStore): string {
-  const Screen = screens[familyOf(variant)];
+function shown(at: AtTable, settings: SettingsStore): string {
+  const Screen = screens[familyOf(at.round?.variant ?? 'tiu-u')];
   const nowhere = (): void => undefined;
   const ways = { onHome: nowhere, onScores: nowhere, onExport: nowhere, onSettings: nowhere };
+  const table: TableSource = {
+    getState: () => at,
+    getInitialState: () => at,
+    subscribe: () => nowhere,
+  };
   const { container, unmount } = render(
     <Voice>
       <Screen table={table} settings={settings} {...ways} />
@@ -109,125 +87,56 @@ function shown(variant: VariantId, table: TableSource, settings: SettingsStore):
   return innerHTML.replace(/_r_\w+_/g, '');
 }
 
-/** Some play of the seat that has the turn: mostly sensible, so that rounds come to their ends. */
-function somePlay(record: RoundRecord, random: () => number): Play {
-  const { position } = playedRound(record);
-  const { legalPlays, lastResort } = rulesOf(position.game);
-  const legal = legalPlays(position);
-  const any = legal[chooseIndex(legal.length, random)];
-  return random() < 0.7 || any === undefined ? lastResort(position) : any;
-}
-
-interface FarRound {
-  readonly far: FarTable;
-  readonly seats: readonly FarSeat[];
-  readonly random: () => number;
-}
-
-function sitDown(variant: VariantId): FarRound {
-  const far = createFarTable(dealtRound(variant));
-  const random = randomFromSeed(`plays of ${variant}`);
-  const chance = randomFromSeed(`supposed of ${variant}`);
-  const seats = seatsOf(playedRound(far.record()).game.seatCount);
-  return { far, random, seats: seats.map((seat) => sitDownAt(far, seat, chance)) };
-}
-
-/** Plays on until the round is over, by the screens of those who have the turn. */
-function playOn({ far, seats, random }: FarRound, atEachMoment: () => void): void {
-  for (let plays = 0; ; plays += 1) {
-    atEachMoment();
-    const { position } = playedRound(far.record());
-    if (position.phase === 'over') return;
-    const { seat } = position;
-    const play = somePlay(far.record(), random);
-    const own = seats[seat];
-    invariant(own !== undefined, 'somebody sits at the seat that has the turn');
-    const { round, deeds } = own.source.getState();
-    if (rulesOf(position.game).playsItself(position)) {
-      expect(deeds.play).toBeUndefined();
-      expect(far.take(seat, play)).toBe(true);
-      continue;
-    }
-    for (const [other, { source }] of seats.entries()) {
-      if (other === seat) continue;
-      expect(source.getState().deeds.play).toBeUndefined();
-      expect(far.take(other, play)).toBe(false);
-    }
-    invariant(round !== null, 'a round is shown');
-    expect(deeds.play?.(round, play)).toBe('sent');
-    expect(own.source.getState().sent).toBe(play);
-    expect(own.source.getState().deeds.play).toBeUndefined();
-    // Every tenth play the line is cut once it is sent: it is made anew from the same moment.
-    if (plays % 10 === 9) {
-      own.cut();
-      own.deliver();
-      expect(playedRound(far.record()).steps).toHaveLength(plays);
-      own.resume();
-      const again = own.source.getState();
-      invariant(again.round !== null, 'a round is shown');
-      expect(again.sent).toBeNull();
-      expect(again.deeds.play?.(again.round, play)).toBe('sent');
-    }
-    own.deliver();
-    expect(own.source.getState().sent).toBeNull();
-  }
-}
-
-const feedbacks = { fishing: tileFeedback, climbing: cardFeedback };
-
 /** What is heard and felt from one moment to the next. */
-function feltFrom(before: TableSource | undefined, after: TableSource) {
-  const [from, to] = [before?.getState().round ?? undefined, after.getState().round];
-  invariant(to !== null, 'a round is shown');
-  const { cuesFor, touchFor } = feedbacks[familyOf(to.variant)];
-  return [cuesFor(from, to), touchFor(from, to)];
+function feltFrom(before: AtTable | undefined, { round }: AtTable) {
+  invariant(round !== null, 'a round is shown');
+  const { cuesFor, touchFor } = feedbacks[familyOf(round.variant)];
+  const from = before?.round ?? undefined;
+  return [cuesFor(from, round), touchFor(from, round)];
 }
 
-/** Without the hands that the end of a climbing round turns up where all were told. */
-function withoutHands(table: string): string {
-  const label = `aria-label="${say('climbing.table.end.hands')}"`;
-  return table.replace(new RegExp(`<ul [^>]*${label}.*?</ul>`), '');
-}
-
-describe('a table that is kept elsewhere', () => {
-  test.each(variantIds)('shows %s as if all tiles were known, to its end', (variant) => {
-    const settings = settingsWith({ ...mostAids, ...still, handOrder: 'dealt' });
-    const round = sitDown(variant);
-    const { far, seats, random } = round;
-    const looking = [...seats.entries(), [null, sitDownAt(far, null, random)] as const];
-    const before = new Map<Seat | null, readonly [TableSource, TableSource]>();
-    const drawn = new Set<Seat | null>();
-    // In every round each seat has its turn, though those of Luan Chuo are short.
-    const apart = variant.startsWith('luan-chuo') ? 6 : 12;
-    let moments = 0;
-    playOn(round, () => {
-      const isOver = playedRound(far.record()).position.phase === 'over';
-      for (const [at, [seat, { source }]] of looking.entries()) {
-        const now = [frozen(source), trueSource(far.record(), seat)] as const;
-        const [supposed, known] = now;
-        expect(supposed.getState().round).toMatchObject({ standing: 'supposed', id: roundId });
-        const earlier = before.get(seat);
+describe('a table far away', () => {
+  test.each(variantIds)('shows %s as if all tiles were known, to its end', async (variant) => {
+    const settings = openSettings(createMemoryStorage());
+    // Every aid, so that most is to be seen; nothing moves or asks.
+    settings.getState().change({
+      ...Object.fromEntries(aids.map((aid) => [aid, true])),
+      ...{ motion: 'none', soundAsked: true, botSpeed: 'slow', handOrder: 'dealt' },
+    });
+    const company = await gathered(variant);
+    const { hand, far, sources } = company;
+    const before = new Map<TableSource, readonly [AtTable, AtTable]>();
+    const drawn = new Set<TableSource>();
+    // Every round is long enough for each seat to have its turn.
+    const apart = 8;
+    let [moments, kept] = [0, 0];
+    for (let isOver = false; !isOver; moments += 1) {
+      if (moments > 0) await playFar(hand, far, 7919 * moments, 1);
+      const { dealt, played } = await trueRoundAt(company);
+      isOver = played.position.phase === 'over';
+      for (const [at, source] of sources.entries()) {
+        const supposed = source.getState();
+        invariant(supposed.round !== null, 'a round is shown');
+        const known = { ...supposed, round: { ...supposed.round, dealt, played } };
+        expect(supposed.round.standing).toBe(isOver ? 'true' : 'supposed');
+        const earlier = before.get(source);
         expect(feltFrom(earlier?.[0], supposed)).toEqual(feltFrom(earlier?.[1], known));
-        before.set(seat, now);
+        if (earlier?.[0].round?.dealt === supposed.round.dealt) kept += 1;
+        before.set(source, [supposed, known]);
         // A screen takes long to draw: each seat's once on the way, and one at the end.
         const isDrawn = isOver ? at === 0 : moments === apart * at;
         if (!isThorough && !isDrawn) continue;
-        drawn.add(seat);
-        const seen = shown(variant, supposed, settings);
-        expect(seen).toBe(withoutHands(shown(variant, known, settings)));
+        drawn.add(source);
+        const seen = shown(supposed, settings);
+        expect(seen).toBe(shown(known, settings));
         // Nothing is offered that cannot be done at this table.
         expect(seen).not.toContain(`>${say('hint.ask')}<`);
-        for (const name of names) {
-          expect(seen).not.toContain(say('table.prompt.hurry', { name }));
-        }
       }
-      moments += 1;
-    });
+    }
     expect(moments).toBeGreaterThan(10);
-    expect([...drawn]).toEqual(looking.map(([seat]) => seat));
+    expect([...drawn]).toEqual(sources);
     // What was supposed fitted on after many a play, and had to be supposed anew after others.
-    const kept = seats.reduce((sum, seat) => sum + seat.kept(), 0);
     expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThan(moments * seats.length);
+    expect(kept).toBeLessThan(moments * sources.length);
   });
 });
