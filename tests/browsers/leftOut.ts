@@ -31,16 +31,12 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
       /records\.spec\.ts/,
       /rules\.spec\.ts/,
       /calculator\.spec\.ts .*(an evening|smallest phone)/,
-      /challenge\.spec\.ts/,
       /focus\.spec\.ts .*(rounds were brought in|another tab takes away)/,
     ],
   },
   {
     why: 'They wait for a download or read the clipboard, of which Firefox tells nothing.',
-    tests: [
-      /days\.spec\.ts .*shared as a picture/,
-      /links\.spec\.ts .*as a text, a record and a picture/,
-    ],
+    tests: [/links\.spec\.ts .*as a text, a record and a picture/],
   },
   {
     why: 'They set a theme, forced colours, a language or motion of the device by Playwright.',
@@ -54,7 +50,7 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
     why: 'They press Enter right after Tab, faster than a person can, and Firefox clicks nothing.',
     tests: [
       /climbing\.spec\.ts .*somebody without a mouse/,
-      /(climbingRooms|review)\.spec\.ts .*by keyboard alone/,
+      /review\.spec\.ts .*by keyboard alone/,
       /everybody\.spec\.ts .*(focus is never lost|typed play takes the focus)/,
     ],
   },
@@ -65,7 +61,6 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
   {
     why: 'They want no error at all, and Playwright fails in the empty page that Firefox begins with.',
     tests: [
-      /days\.spec\.ts .*a deal of the day is played/,
       /firstPaint\.spec\.ts .*the first screen stays as it is/,
       /links\.spec\.ts .*refused in words, and the match stays/,
     ],

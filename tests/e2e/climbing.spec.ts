@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   formatPlay,
   handOf,
@@ -284,28 +284,14 @@ function canOnlyPass(match: Match): boolean {
   return only === passPlay && others.length === 0;
 }
 
-const finished = climbingUntil(alone, isOver);
-
-async function openElsewhere(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
+test('a deal of Sap Ng Wu comes in by a link where nobody has climbed before', async ({ page }) => {
+  const finished = currentRound(climbingUntil(alone, isOver));
   await leaveMatch(page, null, quick);
-  await page.goto(address);
-  return page;
-}
-
-const code = formatLink(currentRound(finished));
-
-test('a deal of Sap Ng Wu comes in by a link where nobody has climbed before', async ({
-  browser,
-  baseURL,
-}) => {
-  const deal = await openElsewhere(browser, `${baseURL}#deal=${code}`);
-  await expect(deal.getByRole('heading', { level: 1 })).toHaveText(/Ann (won|lost|came)/);
-  await deal.getByRole('button', { name: 'Play', exact: true }).click();
-  await awaitedAtClimbing(deal);
-  expect(currentRound(await storedMatch(deal)).deal).toEqual(currentRound(finished).deal);
-  await deal.context().close();
+  await page.goto(`./#deal=${formatLink(finished)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ann (won|lost|came)/);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await awaitedAtClimbing(page);
+  expect(currentRound(await storedMatch(page)).deal).toEqual(finished.deal);
 });
 
 test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who plays Tiu-U', async ({

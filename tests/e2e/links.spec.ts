@@ -6,10 +6,10 @@ import { currentRound } from '../../src/store/match/match.ts';
 import { forgedLink } from '../records/forgedLink.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { openElsewhere } from './elsewhere.ts';
+import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { atFullLength } from './fullLength.ts';
 import { waitingIn } from './steps.ts';
-import { matchUntil, openMatch, playsOf, storedText } from './storedMatch.ts';
+import { leaveMatch, matchUntil, openMatch, playsOf, storedText } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const finished = matchUntil(
@@ -43,7 +43,10 @@ test.describe('a finished round is shared', () => {
     await openShare(page);
     const link = await copied(page, 'Copy the link to the round');
     expect(link.length).toBeLessThan(400);
-    const other = await openElsewhere(browser, link);
+    const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const other = await elsewhere.newPage();
+    await leaveMatch(other, null);
+    await other.goto(link);
     await expect(other).toHaveTitle('Review – Fifteen Lakes');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other.getByText('This link doesn’t open')).toHaveCount(0);
@@ -53,7 +56,7 @@ test.describe('a finished round is shared', () => {
       value: { players: round.players, plays: round.plays },
     });
     expect(await storedText(other)).toBeNull();
-    await other.context().close();
+    await elsewhere.close();
   });
 
   test('as a text, a record and a picture', atFullLength, async ({ page }) => {
@@ -87,6 +90,11 @@ const headerOf = (change: Readonly<Record<number, unknown>>): string => {
 };
 const forged = (change: Readonly<Record<number, unknown>>): string =>
   forgedLink({ header: headerOf(change) });
+const climbed = formatLink(
+  currentRound(climbingUntil(climbingSetup(['person', 'novice', 'greedy']), isOver)),
+);
+const forgedClimbing = (change: Readonly<Record<number, unknown>>): string =>
+  forged({ 0: 'sap-ng-wu', 1: ['Ann', 'Bo', 'Cy'], ...change });
 
 const hostile: readonly (readonly [string, string, RegExp])[] = [
   ['an empty code', '#deal=', /missing or was changed/],
@@ -121,8 +129,46 @@ const hostile: readonly (readonly [string, string, RegExp])[] = [
   ['a room that is not there', '#__proto__=1', /nothing at this address/],
 ];
 
+/** The same where nobody has climbed yet. */
+const hostileToClimb: typeof hostile = [
+  ['a code that was cut off', `#review=${climbed.slice(0, -3)}`, /missing or was changed/],
+  [
+    'a code with a letter changed',
+    `#deal=${climbed.replace(/.(?=.{9}$)/, '_')}`,
+    /missing or was changed/,
+  ],
+  [
+    'another game',
+    `#deal=${forgedClimbing({ 0: 'sap-ng-wu<img>' })}`,
+    /no variant “sap-ng-wu<img>”/,
+  ],
+  [
+    'a rule that it has not',
+    `#review=${forgedClimbing({ 5: { doubleAt: 3 } })}`,
+    /“rules\.doubleAt”/,
+  ],
+  [
+    'a rule of a relative',
+    `#deal=${forgedClimbing({ 0: 'chang-pai', 5: { fourChips: 1 } })}`,
+    /“rules\.fourChips”/,
+  ],
+  ['half a chip', `#deal=${forgedClimbing({ 5: { bandChips: 0.5 } })}`, /rules\.bandChips/],
+  ['two who sit there', `#deal=${forgedClimbing({ 1: ['Ann', 'Bo'] })}`, /3 to 4 entries/],
+  [
+    'four in a game for three',
+    `#deal=${forgedClimbing({ 0: 'luan-chuo', 1: ['a', 'b', 'c', 'd'] })}`,
+    /list of 3 entries/,
+  ],
+  ['plays that nobody made', `#review=${forgedClimbing({ 6: 500 })}`, /missing or was changed/],
+  [
+    'an endless seed',
+    `#deal=${forgedClimbing({ 4: 'x'.repeat(1001) })}`,
+    /at most 1,000 characters/,
+  ],
+];
+
 /** What is refused in each code is known to unit tests; the page that says so is the same. */
-const met = isThorough ? hostile : hostile.filter((_, at) => at % 2 === 0);
+const met = isThorough ? [...hostile, ...hostileToClimb] : hostile.filter((_, at) => at % 2 === 0);
 
 test('links that open nothing are refused in words, and the match stays as it was', async ({
   page,
@@ -149,3 +195,16 @@ test('links that open nothing are refused in words, and the match stays as it wa
   }
   expect(wrong).toEqual([]);
 });
+
+test(
+  'a challenge is in sight without scrolling on a small phone',
+  atFullLength,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const dared = currentRound(matchUntil(setupOf(['person', 'novice']), () => false));
+    await page.goto(`./#deal=${formatLink(dared)}`);
+    for (const name of ['Play', 'New here? Two-minute lesson', 'Change seats or names', 'Back']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -4,8 +4,7 @@ import { isPractice } from '../../src/store/match/practice.ts';
 import { stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { atFullLength } from './fullLength.ts';
-import { press, pressToNextScreen, tabTo } from './keys.ts';
-import { goBackToSheet, scrubber } from './reviewSteps.ts';
+import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { tableOf } from './steps.ts';
 import { matchUntil, openMatch, placing, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
@@ -13,6 +12,9 @@ import { test } from './watchedTest.ts';
 // Somebody who takes nothing makes costly plays.
 const match = matchUntil(setupOf(['person', 'greedy']), () => false, placing);
 const plays = currentRound(match).plays.length;
+
+/** What leads through the moments of a reviewed round. */
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the round' });
 
 const moment = (page: Page) => scrubber(page).getAttribute('aria-valuetext');
 
@@ -64,7 +66,13 @@ test('a finished round is reviewed by keyboard alone, from the score sheet and b
   // Whichever it was, the answer says so.
   await expect(attempt.getByText(/^(Solved|Better: .*)/)).toBeVisible();
   await expect(attempt.getByText(/^(Played in the round: |That’s what was played)/)).toBeVisible();
-  await goBackToSheet(page);
+  await tabTo(page, 'Back to the review');
+  await press(page, 'Enter');
+  await expect(scrubber(page)).toBeVisible();
+  expect(await focused(page)).not.toBe('BODY');
+  await tabTo(page, 'Back', 'Shift+Tab');
+  await pressToNextScreen(page, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
 });
 
 test(

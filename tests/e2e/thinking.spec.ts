@@ -8,31 +8,10 @@ import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { workerFile } from './builtWorker.ts';
-import { atFullLength } from './fullLength.ts';
 import { playsBefore } from './laterPart.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import { matchUntil, openMatch, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
-
-/** The file that the build has made of the bots for the page itself. */
-const botsFile = '**/assets/later/fishing-bots-*.js';
-
-test(
-  'bots think in the worker until a round is over, and nobody stands in for them',
-  atFullLength,
-  async ({ page }) => {
-    // Nobody else could play as they do.
-    await page.route(botsFile, (route) => route.abort());
-    const setup = setupOf(['person', 'random']);
-    await openMatch(page, matchUntil(setup, waitsForPerson('hand', playsBefore(38))));
-    await playToTheEnd(page);
-    expect(page.workers()).toHaveLength(1);
-    const match = await storedMatch(page);
-    await expectLogOf(page, match);
-    expect(standInsOf(currentRound(match))).toEqual([]);
-    await expect(marksIn(page)).toHaveCount(0);
-  },
-);
 
 /** The strongest bot, which cannot play without the worker. */
 const everyDay = levels.slice(-1);

@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { strongestLevel } from '../../src/bots/levels.ts';
 import { climbing, passPlay } from '../../src/engine/climbing/index.ts';
@@ -63,37 +63,32 @@ const server = await preview({
   build: { outDir: folder },
   logLevel: 'warn',
 });
-const [address] = server.resolvedUrls?.local ?? [];
-if (address === undefined) throw new Error('The preview server has no address.');
+const [address = ''] = server.resolvedUrls?.local ?? [];
+if (address === '') throw new Error('The preview server has no address.');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   for (const variant of games) {
     for (const screen of ['phone', 'desk'] as const) {
-      await traceGame(browser, address, variant, screen);
-      await traceThoughts(browser, address, variant, screen);
+      await traceGame(variant, screen);
+      await traceThoughts(variant, screen);
     }
   }
-  for (const screen of ['phone', 'desk'] as const) await traceClimbing(browser, address, screen);
+  for (const screen of ['phone', 'desk'] as const) await traceClimbing(screen);
   for (const screen of ['phone', 'desk'] as const) {
-    await traceFeat(browser, address, screen);
-    await traceEnd(browser, address, screen);
+    await traceFeat(screen);
+    await traceEnd(screen);
   }
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function traceGame(
-  within: Browser,
-  baseURL: string,
-  variant: VariantId,
-  screen: keyof typeof screens,
-): Promise<void> {
+async function traceGame(variant: VariantId, screen: keyof typeof screens): Promise<void> {
   const tell = (what: string, figures: Figures): void => {
     tellFlights(`${variant}, ${screen}, ${what}`, figures);
   };
   const match = startMatch(setupOf(['person', 'greedy'], { variant }));
-  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'normal' });
+  const { page, session } = await opened(screen, match, { botSpeed: 'normal' });
   const go = waitingIn(page).first();
   tell('deal', await tracedPress(page, session, go));
   let captures = 0;
@@ -119,17 +114,13 @@ async function traceGame(
   await page.close();
 }
 
-async function traceClimbing(
-  within: Browser,
-  baseURL: string,
-  screen: keyof typeof screens,
-): Promise<void> {
+async function traceClimbing(screen: keyof typeof screens): Promise<void> {
   const tell = (what: string, figures: Figures): void => {
     tellFlights(`sap-ng-wu, ${screen}, ${what}`, figures);
   };
   // In this deal the person wins tricks and is asked to declare.
   const match = startMatch(climbingSetup(['person', 'greedy', 'greedy'], { seed: 'c' }));
-  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'fast' });
+  const { page, session } = await opened(screen, match, { botSpeed: 'fast' });
   tell('deal', await tracedPress(page, session, waitingIn(page).first()));
   let plays = 0;
   let turn = await awaitedAtClimbing(page);
@@ -159,13 +150,9 @@ async function traceClimbing(
 }
 
 /** Goes on with a round where the person can complete a group, and completes it. */
-async function traceFeat(
-  within: Browser,
-  baseURL: string,
-  screen: keyof typeof screens,
-): Promise<void> {
+async function traceFeat(screen: keyof typeof screens): Promise<void> {
   const { match, bait, fish } = completingMatch();
-  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
+  const { page, session } = await opened(screen, match, { botSpeed: 'slow' });
   await waitingIn(page).first().click();
   await page
     .locator(`[id^="hand-${formatKind(bait)}."]`)
@@ -179,15 +166,11 @@ async function traceFeat(
 }
 
 /** Makes the last play of a round and lets it be counted. */
-async function traceEnd(
-  within: Browser,
-  baseURL: string,
-  screen: keyof typeof screens,
-): Promise<void> {
+async function traceEnd(screen: keyof typeof screens): Promise<void> {
   const setup = setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' });
   const over = matchUntil(setup, () => false);
   const match = matchUntil(setup, (now) => playsOf(now) >= playsOf(over) - 1);
-  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
+  const { page, session } = await opened(screen, match, { botSpeed: 'slow' });
   await waitingIn(page).first().click();
   const counted = await traced(page, session, markCount, () => landed(page));
   invariant(counted !== undefined, 'the round is counted');
@@ -224,12 +207,7 @@ function markCount({ begin, end }: { begin: string; end: string }): void {
  * Takes hints in a round against the strongest bot, and plays on, until enough has been thought
  * about.
  */
-async function traceThoughts(
-  within: Browser,
-  baseURL: string,
-  variant: VariantId,
-  screen: keyof typeof screens,
-): Promise<void> {
+async function traceThoughts(variant: VariantId, screen: keyof typeof screens): Promise<void> {
   const tell = (what: string, { task, processor, frame }: Figures): void => {
     process.stdout.write(
       `${variant}, ${screen}, ${strongestLevel} thinks about ${what}: longest task ${task.toFixed(1)} ms (processor ${processor.toFixed(1)} ms), longest frame ${frame.toFixed(1)} ms\n`,
@@ -238,7 +216,7 @@ async function traceThoughts(
   const match = startMatch(setupOf(['person', strongestLevel], { variant }));
   // A bot that need not wait for a beat is seen to think from its beginning.
   const left = { botSpeed: 'at-once', hints: true } as const;
-  const { page, session } = await opened(within, baseURL, screen, match, left);
+  const { page, session } = await opened(screen, match, left);
   await waitingIn(page).first().click();
   let turn = await awaited(page);
   for (let hints = 1; hints <= enough && turn !== 'over'; hints += 1) {
@@ -260,14 +238,12 @@ async function traceThoughts(
 
 /** A page on a slow processor where a match was left. */
 async function opened(
-  within: Browser,
-  baseURL: string,
   screen: keyof typeof screens,
   match: Match,
   settings: Partial<Settings>,
 ): Promise<{ readonly page: Page; readonly session: CDPSession }> {
-  const page = await within.newPage({
-    baseURL,
+  const page = await browser.newPage({
+    baseURL: address,
     viewport: screens[screen],
     reducedMotion: 'no-preference',
     serviceWorkers: 'block',
