@@ -55,10 +55,6 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
     ],
   },
   {
-    why: 'Playwright loses the page of Firefox while it reads many names at once.',
-    tests: [/climbing\.spec\.ts .*three people pass/],
-  },
-  {
     why: 'They want no error at all, and Playwright fails in the empty page that Firefox begins with.',
     tests: [
       /firstPaint\.spec\.ts .*the first screen stays as it is/,

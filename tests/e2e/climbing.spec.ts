@@ -1,47 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 import {
   formatPlay,
-  handOf,
   kindCountsOf,
-  legalPlays,
   litKinds,
   type Phase,
-  passPlay,
   viewFor,
   wordOf,
 } from '../../src/engine/climbing/index.ts';
 import { formatKind, invariant, tilesOf } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
-import { currentRound, type Match, startMatch } from '../../src/store/match/match.ts';
+import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
 import { tileLabel } from '../../src/text/tileNames.ts';
-import { isThorough, runs } from '../support/thoroughness.ts';
+import { isThorough } from '../support/thoroughness.ts';
 import { voices } from '../support/voices.ts';
 import {
   asksPerson,
   climbingPositionOf,
   climbingSetup,
-  climbingStepsOf,
   climbingUntil,
   goodPlay,
   isOver,
 } from './climbingMatch.ts';
 import {
   awaitedAtClimbing,
-  climbingInWords,
   climbingTableOf,
   expectClimbingLog,
-  makeClimbingPlay,
   untilPlayed,
 } from './climbingSteps.ts';
-import { atFullLength } from './fullLength.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, makePlay, pressGuardOver, withTheSameSeeds } from './steps.ts';
 import { leaveMatch, openMatch, playsOf, storedMatch } from './storedMatch.ts';
 import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
 import { test } from './watchedTest.ts';
-import { leaksSeen, watchHands } from './watching.ts';
 
 const say = voices.en;
 const quick = { botSpeed: 'at-once', motion: 'none' } as const;
@@ -216,72 +208,6 @@ async function raiseAndPlay(page: Page, reader: Reader, match: Match): Promise<v
 async function pressNode(page: Page, reader: Reader, name: string): Promise<void> {
   await reader.focus(find(await reader.read(), 'button', name));
   await page.keyboard.press('Enter');
-}
-
-test(
-  'three people pass one laptop and nobody sees a hand but their own',
-  atFullLength,
-  async ({ page }) => {
-    await watchHands(page);
-    const three = climbingSetup(['person', 'person', 'person']);
-    const begun = startMatch(three);
-    await openMatch(page, begun, quick);
-    const lookers: number[] = [];
-    for (
-      let match = begun;
-      !isOver(match) && lookers.length < runs(3, 5);
-      match = await matchToDecide(page)
-    ) {
-      const { seat } = climbingPositionOf(match);
-      const name = match.setup.players[seat]?.name ?? '';
-      await expect(page.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();
-      await expect(page.getByRole('grid')).toHaveCount(0);
-      await expect(page.locator('[data-card]')).toHaveCount(0);
-      // What has happened since this player looked last stands on the curtain.
-      const since = page.getByRole('list').getByRole('listitem');
-      const [last] = climbingStepsOf(match).slice(-1);
-      if (last !== undefined && last.seat !== seat) {
-        await expect(since.last()).toContainText(match.setup.players[last.seat]?.name ?? '');
-      }
-      await page.getByRole('button', { name: `I’m ${name}: show my hand` }).click();
-      await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
-      const { hand } = await climbingInWords(page);
-      const own = [...new Set(tilesOf(handOf(climbingPositionOf(match), seat)))];
-      expect(hand.map((fan) => /\d‑\d/.exec(fan)?.[0]).toSorted()).toEqual(
-        own.map((kind) => formatKind(kind).split('').join('‑')).toSorted(),
-      );
-      lookers.push(seat);
-      for (
-        let now = match;
-        climbingPositionOf(now).seat === seat && !isOver(now);
-        now = await matchToDecide(page)
-      ) {
-        await awaitedAtClimbing(page);
-        await makeClimbingPlay(page, now, goodPlay(now));
-        await untilPlayed(page, playsOf(now));
-      }
-    }
-    expect(new Set(lookers).size).toBe(3);
-    expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
-  },
-);
-
-/**
- * The match as soon as somebody has something to decide in it, or it is over. Nobody takes the
- * device to pass where nothing else can be done.
- */
-async function matchToDecide(page: Page): Promise<Match> {
-  let match = await storedMatch(page);
-  while (!isOver(match) && canOnlyPass(match)) {
-    await untilPlayed(page, playsOf(match));
-    match = await storedMatch(page);
-  }
-  return match;
-}
-
-function canOnlyPass(match: Match): boolean {
-  const [only, ...others] = legalPlays(climbingPositionOf(match));
-  return only === passPlay && others.length === 0;
 }
 
 test('a deal of Sap Ng Wu comes in by a link where nobody has climbed before', async ({ page }) => {

@@ -151,26 +151,6 @@ export async function expectClimbingLog(page: Page, match: Match): Promise<void>
   });
 }
 
-export async function climbingInWords(page: Page) {
-  const { hand, seats, logLines } = climbingTableOf(page);
-  await expect(seats.first()).toBeVisible();
-  const middle = page.locator('[data-part="middle"]');
-  // The odds of playing on come a moment after the question.
-  if (await middle.getByText('Estimate').isVisible()) {
-    await expect(middle.getByRole('listitem').first()).toBeVisible();
-  }
-  const names = (within: Locator): Promise<string[]> =>
-    within.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
-  return {
-    turn: await page.getByRole('banner').getByRole('paragraph').textContent(),
-    hand: await names(hand.getByRole('button')),
-    seats: await names(seats),
-    middle: await middle.innerText(),
-    actions: await page.locator('[data-region="actions"]').innerText(),
-    log: await logLines.allTextContents(),
-  };
-}
-
 export async function untilPlayed(page: Page, plays: number): Promise<void> {
   await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(plays);
 }

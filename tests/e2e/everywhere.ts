@@ -33,7 +33,7 @@ const everyDayGroups: readonly Group[] = [
 
 /** What only a thorough run walks through: other walks show the same parts at other moments. */
 const seldomGroups: readonly Group[] = [
-  ['counting', 'feat', 'answered', 'curtain'],
+  ['counting', 'feat', 'answered', 'curtain', 'onlooker'],
   ['climbingReview', 'climbingLedger', 'climbingDeclare'],
   ['climbingLearn'],
   ['climbingPlayedOn', 'climbingOvertaken', 'climbingCurtain', 'climbingOffer'],

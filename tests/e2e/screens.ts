@@ -323,6 +323,20 @@ const curtain: Visit = {
   ],
 };
 
+const onlooker: Visit = {
+  match: matchUntil(
+    setupOf(['person', 'person'], { sitsOut: { place: 2, name: 'Dee', control: 'person' } }),
+    () => true,
+  ),
+  screen: 'table',
+  stops: [
+    screen('who sits out looks on', async (page, say) => {
+      await button(page, say('curtain.lookOn', { name: 'Dee' })).click();
+      await expect(button(page, say('table.lookAway'))).toBeInViewport({ ratio: 1 });
+    }),
+  ],
+};
+
 const asked: Visit = {
   match: matchUntil(alone, () => false),
   screen: 'scores',
@@ -607,6 +621,7 @@ export const visits = {
   answered,
   links,
   curtain,
+  onlooker,
   asked,
   calculator,
   learn,

@@ -19,7 +19,6 @@ export function tableOf(page: Page) {
     /** What the chosen bait can catch. */
     fish: lake.getByRole('button', { name: /, (?:all three )?can be caught/ }),
     place: page.getByRole('button', { name: 'Place in the lake' }),
-    takeThree: page.getByRole('button', { name: /^Catch all three/ }),
     count: page.getByRole('button', { name: 'Score sheet' }),
     drawn: page.getByRole('img', { name: /^Drawn tile: / }),
     /** Tiles that may be chosen as bait now. */

@@ -96,47 +96,54 @@ function feltFrom(before: AtTable | undefined, { round }: AtTable) {
 }
 
 describe('a table far away', () => {
-  test.each(variantIds)('shows %s as if all tiles were known, to its end', async (variant) => {
-    const settings = openSettings(createMemoryStorage());
-    // Every aid, so that most is to be seen; nothing moves or asks.
-    settings.getState().change({
-      ...Object.fromEntries(aids.map((aid) => [aid, true])),
-      ...{ motion: 'none', soundAsked: true, botSpeed: 'slow', handOrder: 'dealt' },
-    });
-    const company = await gathered(variant);
-    const { hand, far, sources } = company;
-    const before = new Map<TableSource, readonly [AtTable, AtTable]>();
-    const drawn = new Set<TableSource>();
-    // Every round is long enough for each seat to have its turn.
-    const apart = 8;
-    let [moments, kept] = [0, 0];
-    for (let isOver = false; !isOver; moments += 1) {
-      if (moments > 0) await playFar(hand, far, 7919 * moments, 1);
-      const { dealt, played } = await trueRoundAt(company);
-      isOver = played.position.phase === 'over';
-      for (const [at, source] of sources.entries()) {
-        const supposed = source.getState();
-        invariant(supposed.round !== null, 'a round is shown');
-        const known = { ...supposed, round: { ...supposed.round, dealt, played } };
-        expect(supposed.round.standing).toBe(isOver ? 'true' : 'supposed');
-        const earlier = before.get(source);
-        expect(feltFrom(earlier?.[0], supposed)).toEqual(feltFrom(earlier?.[1], known));
-        if (earlier?.[0].round?.dealt === supposed.round.dealt) kept += 1;
-        before.set(source, [supposed, known]);
-        // A screen takes long to draw: each seat's once on the way, and one at the end.
-        const isDrawn = isOver ? at === 0 : moments === apart * at;
-        if (!isThorough && !isDrawn) continue;
-        drawn.add(source);
-        const seen = shown(supposed, settings);
-        expect(seen).toBe(shown(known, settings));
-        // Nothing is offered that cannot be done at this table.
-        expect(seen).not.toContain(`>${say('hint.ask')}<`);
+  test.each(variantIds)(
+    'shows %s as if all tiles were known, to its proven end',
+    async (variant) => {
+      const settings = openSettings(createMemoryStorage());
+      // Every aid, so that most is to be seen; nothing moves or asks.
+      settings.getState().change({
+        ...Object.fromEntries(aids.map((aid) => [aid, true])),
+        ...{ motion: 'none', soundAsked: true, botSpeed: 'slow', handOrder: 'dealt' },
+      });
+      const company = await gathered(variant);
+      const { hand, far, sources } = company;
+      const before = new Map<TableSource, readonly [AtTable, AtTable]>();
+      const drawn = new Set<TableSource>();
+      // Every round is long enough for each seat to have its turn.
+      const apart = 8;
+      let [moments, kept] = [0, 0];
+      for (let isOver = false; !isOver; moments += 1) {
+        if (moments > 0) await playFar(hand, far, 7919 * moments, 1);
+        const { dealt, played } = await trueRoundAt(company);
+        isOver = played.position.phase === 'over';
+        for (const [at, source] of sources.entries()) {
+          const supposed = source.getState();
+          invariant(supposed.round !== null, 'a round is shown');
+          const known = { ...supposed, round: { ...supposed.round, dealt, played } };
+          expect(supposed.round.standing).toBe(isOver ? 'true' : 'supposed');
+          const earlier = before.get(source);
+          expect(feltFrom(earlier?.[0], supposed)).toEqual(feltFrom(earlier?.[1], known));
+          if (earlier?.[0].round?.dealt === supposed.round.dealt) kept += 1;
+          before.set(source, [supposed, known]);
+          // A screen takes long to draw: each seat's once on the way, and one at the end.
+          const isDrawn = isOver ? at === 0 : moments === apart * at;
+          if (!isThorough && !isDrawn) continue;
+          drawn.add(source);
+          const seen = shown(supposed, settings);
+          expect(seen).toBe(shown(known, settings));
+          // Nothing is offered that cannot be done at this table.
+          expect(seen).not.toContain(`>${say('hint.ask')}<`);
+        }
       }
-    }
-    expect(moments).toBeGreaterThan(10);
-    expect([...drawn]).toEqual(sources);
-    // What was supposed fitted on after many a play, and had to be supposed anew after others.
-    expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThan(moments * sources.length);
-  });
+      await settled();
+      for (const { rounds } of far) {
+        expect([...rounds.getState().values()].map(({ shuffle }) => shuffle)).toEqual(['proven']);
+      }
+      expect(moments).toBeGreaterThan(10);
+      expect([...drawn]).toEqual(sources);
+      // What was supposed fitted on after many a play, and had to be supposed anew after others.
+      expect(kept).toBeGreaterThan(0);
+      expect(kept).toBeLessThan(moments * sources.length);
+    },
+  );
 });
