@@ -11,13 +11,3 @@ export function RuleMark({ rule }: { readonly rule: string }) {
     </small>
   );
 }
-
-export function OursMark() {
-  const say = useSay();
-  return (
-    <strong className={styles.oursMark}>
-      <span aria-hidden="true">◆ </span>
-      <span>{say('rules.ours')}</span>
-    </strong>
-  );
-}

@@ -15,8 +15,13 @@ interface AsideQuestionProps {
 }
 
 /** Asks something that is no part of the round, on a card that keeps nobody from playing. */
-export function AsideQuestion(props: AsideQuestionProps) {
-  const { question, tells, answers, where, apart = false } = props;
+export function AsideQuestion({
+  question,
+  tells,
+  answers,
+  where,
+  apart = false,
+}: AsideQuestionProps) {
   const say = useSay();
   const told = [question, where ?? say('table.question.where')].filter((words) => words !== '');
   const asked = { key: question, words: () => told };

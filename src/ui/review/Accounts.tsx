@@ -4,7 +4,8 @@ import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
-import { BalanceCells, SeatHeads } from '../seatTable/SeatCells.tsx';
+import { BalanceCells } from '../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 

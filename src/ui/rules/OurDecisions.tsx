@@ -1,5 +1,6 @@
+import { OursMark } from '../asking/OursMark.tsx';
 import panel from '../asking/Panel.module.css';
-import { OursMark, RuleMark } from '../asking/RuleMark.tsx';
+import { RuleMark } from '../asking/RuleMark.tsx';
 import { Space } from '../content/Space.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Rules.module.css';

@@ -1,7 +1,8 @@
 import type { ChangedSwitch, SwitchValue } from '../../engine/index.ts';
 import type { ToldSource } from '../../text/familyWords.ts';
 import { switchName, switchValueName } from '../../text/switchWords.ts';
-import { OursMark, RuleMark } from '../asking/RuleMark.tsx';
+import { OursMark } from '../asking/OursMark.tsx';
+import { RuleMark } from '../asking/RuleMark.tsx';
 import { SourceLine, ValueSources } from '../asking/SourceLine.tsx';
 import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';

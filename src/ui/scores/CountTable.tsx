@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import type { Kind } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
-import { SeatHeads } from '../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice/voice.tsx';

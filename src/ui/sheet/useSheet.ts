@@ -18,8 +18,11 @@ export function useSheetSoon(isTable: boolean): void {
   }, [isTable]);
 }
 
-export function useHonoursSoon(props: Pick<Stores, 'table' | 'settings' | 'services'>): void {
-  const { table, settings, services } = props;
+export function useHonoursSoon({
+  table,
+  settings,
+  services,
+}: Pick<Stores, 'table' | 'settings' | 'services'>): void {
   useEffect(
     () =>
       table.subscribe(({ round }, { round: before }) => {

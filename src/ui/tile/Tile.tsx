@@ -44,8 +44,13 @@ function TileTotal({ kind, design, pose }: BandProps) {
   return <Writings of={totalWriting(pipsOf(kind), design, pose)} className={styles.total} />;
 }
 
-function TileName(props: BandProps & { readonly total: boolean; readonly unsounded: boolean }) {
-  const { kind, design, pose, total, unsounded } = props;
+function TileName({
+  kind,
+  design,
+  pose,
+  total,
+  unsounded,
+}: BandProps & { readonly total: boolean; readonly unsounded: boolean }) {
   const name = tileName(kind, useSay());
   const [characters] = charactersAndSound(name);
   const worn = unsounded && characters !== '' ? characters : name;

@@ -4,7 +4,8 @@ import { dueSteps } from '../../../text/climbing/dueWords.ts';
 import { leadersWords } from '../../../text/climbing/ruleWords.ts';
 import { asOne, dueDoubled, duesOf, dueWords } from '../../../text/climbing/scoreWords.ts';
 import facts from '../../rules/Facts.module.css';
-import { BalanceCells, SeatHeads } from '../../seatTable/SeatCells.tsx';
+import { BalanceCells } from '../../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { exampleRoundOf } from './exampleRound.ts';
 

@@ -2,7 +2,8 @@ import { paymentSteps } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
 import { Space } from '../../content/Space.tsx';
 import styles from '../../rules/Facts.module.css';
-import { BalanceCells, SeatHeads } from '../../seatTable/SeatCells.tsx';
+import { BalanceCells } from '../../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { RulesModel } from './rulesModel.ts';
 

@@ -7,7 +7,8 @@ import styles from '../../scores/Scores.module.css';
 import table from '../../scores/ScoreTable.module.css';
 import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { usePrinting } from '../../scores/usePrinting.ts';
-import { ScoreCells, SeatHeads } from '../../seatTable/SeatCells.tsx';
+import { ScoreCells } from '../../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { PossibleCount } from './countedRound.ts';
 

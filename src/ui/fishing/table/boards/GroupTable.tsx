@@ -9,7 +9,7 @@ import {
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import panel from '../../../asking/Panel.module.css';
-import { SeatHeads } from '../../../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../../../seatTable/SeatHeads.tsx';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
