@@ -1,10 +1,7 @@
 import type { Play, SeatView } from '../engine/index.ts';
 import { type Bot, differByChance, type PlayValue, type Thought } from './bot.ts';
 
-/**
- * How well a play suits somebody who learns the game, in figures: the higher the better by the
- * first of them, where that is equal by the next.
- */
+/** How well a play suits a learner: the higher the better, by the first figure that differs. */
 export type LearnerRank = (view: SeatView, play: Play) => readonly number[];
 
 interface Advising {
@@ -14,8 +11,8 @@ interface Advising {
 }
 
 /**
- * A bot that advises: of all plays that are as good as its own it names the one that suits a
- * learner best. For hints alone, as no bot plays better by it.
+ * Of all plays that are as good as its own it names the one that suits a learner best. For hints
+ * alone, as no bot plays better by it.
  */
 export function adviserOf(bot: Bot, { rankOf, mostLost }: Advising): Bot {
   return function* advise(view, random, budget) {

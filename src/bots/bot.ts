@@ -53,8 +53,8 @@ export function besideNext(
 export type Thinking = Generator<number, Thought, void>;
 
 /**
- * Thinks for the seat of the view, whose turn it must be. The same view, chance and number of
- * samples give the same thought. Without a budget it takes what it thinks fit.
+ * For the seat of the view, whose turn it must be. The same view, chance and number of samples give
+ * the same thought. Without a budget it takes what it thinks fit.
  */
 export type Bot = (view: SeatView, random: Random, budget?: Budget) => Thinking;
 
@@ -81,17 +81,11 @@ export function thoughtOf(thinking: Thinking): Thought {
 /** What comes of playing on for the seat that may end the round, in rounds played to their end. */
 export interface PlayOnOdds {
   readonly rounds: number;
-  /**
-   * By seat, in how many of them it came first: the seat that plays on by being asked again,
-   * another one by ending the round.
-   */
+  /** By seat, in how many it came first: by being asked again, another seat by ending the round. */
   readonly first: readonly number[];
   /** What the seat that plays on mostly wins or loses where another ends the round. */
   readonly ended: number;
 }
 
-/**
- * Reckons the odds of the seat of the view, whose turn it must be to end the round or play on, by
- * that view alone. It yields from time to time; the same view and chance give the same odds.
- */
+/** By the view alone of the seat that may end the round. The same view and chance give the same. */
 export type ReckonOdds = (view: SeatView, random: Random) => Generator<void, PlayOnOdds, void>;

@@ -4,7 +4,6 @@ import { besideNext, differByChance, type PlayValue } from './bot.ts';
 /**
  * The play against which another one is explained: what was tried instead, else the best of those
  * that are worse beyond chance, or of all; undefined where nothing tells of another one.
- * @param values by a bot or a review, for as many plays as it has weighed
  */
 export function rivalOf(
   chosen: Play,

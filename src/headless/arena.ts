@@ -28,11 +28,9 @@ export const arenaCommand: Command = (args) => {
 };
 
 /**
- * Plays an arena on all the cores it may use. How many there are and who is done first makes no
- * difference to what comes out.
+ * By place in the list of bots, or a sentence when a worker died or answered nonsense. How many
+ * cores there are and which is done first makes no difference.
  * @param args the options that the arena was read from, for the workers to read again
- * @returns a result for each place in the list of bots, or a sentence when a worker died or
- * answered nonsense
  */
 export async function playArena(
   args: readonly string[],

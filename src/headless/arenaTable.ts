@@ -20,9 +20,8 @@ import type { BotResult } from './standings.ts';
 import { arenaArgs, type StrengthRow, strengthRows } from './strengths.ts';
 
 /**
- * `arena:table`: measures rows of the table of strengths, and writes and answers each as soon as it
- * is there, so that a long measurement may be made in pieces.
- * @param file the text with the marked block
+ * `arena:table`: measures rows of the table of strengths and writes each as soon as it is there
+ * into the marked block of a file, so that a long measurement may be made in pieces.
  */
 export function arenaTableCommand(file: string | URL): Command {
   return (args) => {
@@ -125,10 +124,9 @@ export function formatRow(row: StrengthRow, first: BotResult): string {
 }
 
 /**
- * Puts rows into the marked block of a text; a sentence where it has none.
- * @param plan every row that the table may have, in its order; others that stand there go
- * @param rows the new ones, written by {@link formatRow}; of the others of the plan, those that
- * stand there stay as they are
+ * A sentence where the text has no marked block. Rows of the plan that stand there and are not
+ * among the new ones stay as they are; what is not in the plan goes.
+ * @param rows written by {@link formatRow}
  */
 export function withStrengths(
   text: string,

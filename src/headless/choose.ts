@@ -23,10 +23,7 @@ interface Asking {
   readonly budget?: Budget;
 }
 
-/**
- * `choose`: what a bot plays where each record stops. Without `--seed` its chance is the same every
- * time all the same.
- */
+/** `choose`: what a bot plays where each record stops; without `--seed` by the same chance. */
 export const chooseCommand: Command = (args) => {
   const options = readOptions(args, {
     bot: botOption,

@@ -3,10 +3,7 @@ import { failure, type Result, success } from '../engine/index.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
 import type { Worker } from './command.ts';
 
-/**
- * A process takes over the way this one runs TypeScript, which a thread does not, and takes no
- * other with it when it dies.
- */
+/** A process takes over how this one runs TypeScript, unlike a thread, and dies alone. */
 export function forkWorker(args: readonly string[]): Worker {
   const child = fork(new URL('./dealWorker.ts', import.meta.url), [...args], {
     // Standard output is for the answer alone.

@@ -19,10 +19,7 @@ export interface ChosenGame {
   readonly changes: RuleChanges;
 }
 
-/**
- * A sentence when `--players` has a number that the variant is not played with, or `--rules` no
- * sound switches of it.
- */
+/** A sentence where `--players` or `--rules` does not suit the variant. */
 export function readGame(options: {
   readonly variant: Variant & { readonly id: VariantId };
   readonly players: SeatCount;

@@ -21,10 +21,7 @@ export function intervalOf(samples: readonly number[]): Interval {
   return { mean, low: mean - reach, high: mean + reach };
 }
 
-/**
- * Student's quantile for 97.5 %, from the normal one by Cornish and Fisher's expansion: exact to a
- * hundredth from 4 samples on.
- */
+/** Student's, for 97.5 %, by Cornish and Fisher: exact to a hundredth from 4 samples on. */
 function quantileOf(freedom: number): number {
   const z = 1.959964;
   return (

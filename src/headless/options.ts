@@ -50,59 +50,48 @@ export function seatCountWords(counts: readonly SeatCount[]): string {
   return sayOfCommand('command.seat-count', { counts: anyOf.format(counts.map(String)) });
 }
 
-export const seatCountOption = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): SeatCount => {
-    const played = playedSeatCounts();
-    const seatCount = played.find((count) => dataset.value === String(count));
-    if (seatCount !== undefined) return seatCount;
-    addIssue({ message: seatCountWords(played) });
-    return NEVER;
-  }),
+function foundOption<Found>(
+  find: (text: string) => Found | undefined,
+  wordsOf: (text: string) => string,
+) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Found => {
+      const found = find(dataset.value);
+      if (found !== undefined) return found;
+      addIssue({ message: wordsOf(dataset.value) });
+      return NEVER;
+    }),
+  );
+}
+
+export const seatCountOption = foundOption(
+  (text) => playedSeatCounts().find((count) => text === String(count)),
+  () => seatCountWords(playedSeatCounts()),
 );
 
-export const variantOption = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const variant = findVariant(dataset.value);
-    if (variant !== undefined) return variant;
-    addIssue({
-      message: sayOfCommand('command.variant', { found: JSON.stringify(dataset.value) }),
-    });
-    return NEVER;
-  }),
+export const variantOption = foundOption(findVariant, (text) =>
+  sayOfCommand('command.variant', { found: JSON.stringify(text) }),
 );
 
 /** The `rules` of a record as JSON, read once the variant is known, see `readGame`. */
 export const rulesOption = v.string();
 
-export const botOption = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): BotId => {
-    const bot = findLevel(dataset.value);
-    if (bot !== undefined) return bot;
-    addIssue({ message: sayOfCommand('command.bot', { found: JSON.stringify(dataset.value) }) });
-    return NEVER;
-  }),
+export const botOption = foundOption(findLevel, (text) =>
+  sayOfCommand('command.bot', { found: JSON.stringify(text) }),
 );
 
 /** With commas between them. */
-export const botsOption = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): readonly BotId[] => {
-    const names = dataset.value.split(',');
+export const botsOption = foundOption(
+  (text): readonly BotId[] | undefined => {
+    const names = text.split(',');
     const bots = names.map(findLevel).filter((bot) => bot !== undefined);
-    if (bots.length === names.length) return bots;
-    addIssue({ message: sayOfCommand('command.bots', { found: JSON.stringify(dataset.value) }) });
-    return NEVER;
-  }),
+    return bots.length === names.length ? bots : undefined;
+  },
+  (text) => sayOfCommand('command.bots', { found: JSON.stringify(text) }),
 );
 
-/**
- * Each at most once.
- * @param entries the schema of each option by its name without the dashes
- * @returns their values, or a sentence that says which is wrong
- */
+/** Each at most once, by its schema; a sentence that says which is wrong. */
 export function readOptions<const Entries extends v.ObjectEntries>(
   args: readonly string[],
   entries: Entries,
@@ -141,15 +130,15 @@ function parseTexts(args: readonly string[], names: readonly string[]): Result<o
   }
 }
 
-const most = 1_000_000_000;
+const mostThought = 1_000_000_000;
 
 /** They bound a bot's thought. */
 export const budgetOptions = {
-  budget: v.exactOptional(wholeNumberOption(1, most)),
-  samples: v.exactOptional(wholeNumberOption(1, most)),
+  budget: v.exactOptional(wholeNumberOption(1, mostThought)),
+  samples: v.exactOptional(wholeNumberOption(1, mostThought)),
 };
 
-/** Undefined where no bound is given; a sentence where two are. */
+/** Nothing where no bound is given; a sentence where two are. */
 export function readBudget(options: {
   readonly budget?: number;
   readonly samples?: number;

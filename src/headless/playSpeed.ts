@@ -1,7 +1,6 @@
 /**
- * Plays a second over some seconds, once the code has been compiled by a fifth of that time.
- * @param playRounds plays some rounds to their end, each play chosen by what it is given, and
- * counts the plays
+ * Once the code has been compiled by a fifth of that time. `playRounds` plays some rounds to their
+ * end, each play chosen by what it is given, and counts the plays.
  */
 export function playSpeed(seconds: number, playRounds: (choose: QuickChoice) => number): number {
   const choose = quickChoice(15);

@@ -4,9 +4,8 @@ import { findCommand, type NamedCommand, usage } from './commands.ts';
 import { joinFamilies } from './families.ts';
 
 /**
- * Runs a command line.
- * @returns the exit status: 0 when all went well, 1 when a record was wrong or a worker died, 2 for
- * an unusable command line
+ * The exit status: 0 when all went well, 1 when a record was wrong or a worker died, 2 for an
+ * unusable command line.
  */
 export async function run(args: readonly string[], around: Surroundings): Promise<number> {
   const [name, ...options] = args;

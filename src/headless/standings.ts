@@ -16,9 +16,8 @@ export interface BotResult {
 }
 
 /**
- * By place in the list of bots, in which a level may stand more than once.
- * @param results at least one, in the order of the deals: a sum depends on its order in the last
- * digits
+ * By place in the list of bots, in which a level may stand more than once. The results, at least
+ * one, are in the order of the deals: a sum depends on its order in the last digits.
  */
 export function botResultsOf(
   game: Game,

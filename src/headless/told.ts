@@ -31,10 +31,7 @@ function answerTold(text: string): Result<object, RecordProblem> {
   return noSeat === undefined ? success(seenToJson(seenIn(record.value, seat))) : failure(noSeat);
 }
 
-/**
- * `supposed`: a record of which a seat has been told just what `told` has answered. Without
- * `--seed` what is hidden is filled in the same way every time all the same.
- */
+/** `supposed`: a record that fits what `told` has answered; without `--seed` the same one. */
 export const supposedCommand: Command = (args) => {
   const options = readOptions(args, { seed: v.exactOptional(seedOption, '') });
   if (!options.ok) return options;

@@ -27,9 +27,8 @@ import {
 const mostRounds = 100_000_000;
 
 /**
- * `train`: writes a file of values for every variant and number of seats, or for those that options
- * name. The same seed and rounds give the same file.
- * @param folderOf where the files of a family go
+ * `train`: writes a file for every variant and number of seats, or for those that options name. The
+ * same seed and rounds give the same file.
  */
 export function trainCommand(folderOf: (family: FamilyId) => URL): Command {
   return (args) => {

@@ -10,10 +10,7 @@ export function tileDigits(kit: KitId, tiles: readonly Kind[]): Digit[] {
   });
 }
 
-/**
- * Its result takes so many of the tiles that {@link tileDigits} wrote, in their order.
- * @param next takes the next digit, given its base
- */
+/** Its result takes so many tiles in the order {@link tileDigits} wrote; `next` gives digits. */
 export function tileReader(kit: KitId, next: (radix: number) => number): (count: number) => Kind[] {
   const left = copiesLeft(kit);
   return (count) =>

@@ -29,10 +29,7 @@ import { controlWord, readSitsOut, type WrittenOut, writtenSitsOut } from './sit
  */
 const versions = { usual: 1, withOut: 2 } as const;
 
-/**
- * What stands in a code before its tiles and plays, as JSON: variant, names, who played each seat,
- * starter, seed, the rules that differ, and how many plays there are.
- */
+/** What stands in a code before its tiles and plays, as JSON. */
 const usualHeader = [
   v.string(),
   v.array(v.string()),

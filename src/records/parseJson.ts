@@ -5,10 +5,7 @@ import { readShape, shorten } from './shape.ts';
 /** Characters of one record; checked before anything is parsed. */
 export const mostRecordText = 1_048_576;
 
-/**
- * A key that stands twice in one object is refused, for one of its values would be lost unseen:
- * `too-long`, `not-json` or `repeated-key`.
- */
+/** Refuses a key that stands twice in one object: one of its values would be lost unseen. */
 export function parseJson(text: string): Result<unknown, RecordProblem> {
   if (text.length > mostRecordText) return failure({ code: 'too-long', limit: mostRecordText });
   let value: unknown;

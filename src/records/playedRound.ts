@@ -63,10 +63,7 @@ export function sumOf(record: RoundRecord): RoundSum | undefined {
   return end;
 }
 
-/**
- * To make room: a long match has many positions. What the round came to stays known, and the
- * positions are replayed where they are wanted again.
- */
+/** A long match has many positions. What the round came to stays known; a replay is made anew. */
 export function forgetReplay(record: RoundRecord): void {
   sumOf(record);
   known.delete(record.plays);

@@ -12,9 +12,8 @@ import {
 export const mostSeed = 1000;
 
 /**
- * The seed of one of several deals: S, S/1, S/2 … Where that would be more than {@link mostSeed}
- * characters, S is cut to be shorter than it was, so that no deal gets the seed of the first.
- * @param seed at most {@link mostSeed} characters
+ * S, S/1, S/2 … Where that would be more than {@link mostSeed} characters, S is cut to be shorter
+ * than it was, so that no deal gets the seed of the first.
  */
 export function seedOfDeal(seed: string, index: number): string {
   if (index === 0) return seed;

@@ -62,11 +62,7 @@ export function choiceShape<const Words extends readonly string[]>(words: Words)
   return v.picklist(words, expecting({ type: 'one-of', oneOf: words }));
 }
 
-/**
- * Its messages are all made by {@link expecting}. The problem is the first `missing-key`,
- * `unknown-key` or `wrong-value`.
- * @param path where the value lies, for the problem; empty for the whole
- */
+/** Its messages are all made by {@link expecting}; `path` is where the value lies. */
 export function readShape<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,

@@ -60,10 +60,7 @@ export function isSeatJudged(
 export interface PlayReview extends JudgedPlay {
   /** The tile that was turned up for it; null for a hand play. */
   readonly drawn: Kind | null;
-  /**
-   * Luck of the drawn tile: what was expected once it was seen, less the mean over all tiles it
-   * could have been; null for a hand play.
-   */
+  /** What was expected once the tile was seen, less the mean over all tiles; null without one. */
   readonly luck: SeatPoints | null;
   /** How the play turned out beyond that, by tiles its seat could not see. */
   readonly hidden: SeatPoints;

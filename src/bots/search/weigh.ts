@@ -2,12 +2,9 @@ import { invariant, type Play, type Random, type SeatView } from '../../engine/i
 import type { Budget, Thinking } from '../bot.ts';
 
 /**
- * Plays a round to its end in a world.
- * @param world a position before the end
- * @param play the play to begin with; null to begin as it would go on
- * @param seed of the little chance in the plays; the same one makes the ends of two plays
- * comparable
- * @returns what each seat wins or loses by the settlement
+ * Plays a round to its end in a world; by seat what is won or lost by the settlement. The play is
+ * null to begin as it would go on. The same seed, of the little chance in the plays, makes the ends
+ * of two plays comparable.
  */
 export type PlayOut<World> = (world: World, play: Play | null, seed: number) => readonly number[];
 

@@ -9,10 +9,9 @@ export function inTextOrder(plays: readonly Play[]): Int32Array {
 }
 
 /**
- * Writes those of some plays that a hand holds into a list, in their order. What the list has
- * behind them is written over too.
- * @param counts where the hand's cards are counted by kind, from an offset on
- * @returns how many the hand holds
+ * Writes the plays that a hand holds into a list, in their order, and returns how many. What the
+ * list has behind them is written over too. The hand's cards are counted by kind, from an offset
+ * on.
  */
 export function listHeld(
   plays: Int32Array,

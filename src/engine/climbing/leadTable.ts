@@ -86,10 +86,9 @@ function countsOf({ kinds }: Row, holding: number): Counts {
 }
 
 /**
- * Writes the combinations that a hand holds into a list, in the order of their texts. What the list
- * has behind them is written over too.
- * @param counts where the hand's cards are counted by kind, from an offset on
- * @returns how many the hand holds
+ * Writes what a hand holds into a list, in the order of the texts, and returns how many. What the
+ * list has behind them is written over too. The hand's cards are counted by kind, from an offset
+ * on.
  */
 export function listLeads(
   table: LeadTable,

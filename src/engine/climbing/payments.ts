@@ -63,10 +63,7 @@ export function endPayments(
   return chipsFromOthers(table, declarer, chips, { cause: 'declared', play: null });
 }
 
-/**
- * Who has no family pays each seat that has one its points, or of every two seats the one with
- * fewer points pays the difference (`ma-hua-hua`, `familyPayments`).
- */
+/** Who has no family pays each seat that has one or, with `pairs`, fewer points the difference. */
 function familyPayments(table: Table, points: readonly number[]): ClimbingPayment[] {
   const cause = table.game.rules.familyPayments === 'pairs' ? 'pairs' : 'families';
   return points.flatMap((chips, to) =>

@@ -151,10 +151,7 @@ export function formatPlay(play: Play): string {
   return `${laysCards(play) ? 'lay ' : ''}${cards.join('+')}`;
 }
 
-/**
- * A kind may stand in any of the forms that `parseKind` knows; the kinds are in the kit's order,
- * each once. Undefined where the text is no play, legal or not.
- */
+/** In any of the forms that `parseKind` knows, kinds in the kit's order; undefined for no play. */
 export function parsePlay(text: string): Play | undefined {
   const word = words.find((one) => one === text);
   if (word !== undefined) return wordPlay(word);

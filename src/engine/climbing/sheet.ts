@@ -8,7 +8,7 @@ import { type ClimbingPayment, paymentsOf } from './payments.ts';
 import { kindCountsOf } from './play.ts';
 import { type Position, type WonPlay, wonOf } from './position.ts';
 import { winnerOf } from './result.ts';
-import { baseOfWu, fourChipsOf, pointsOfWu, worthOfWu } from './worth.ts';
+import { figuresOf, fourChipsOf, pointsOfWu, worthOfWu } from './worth.ts';
 
 /** Wu that one combination has brought by one rule. */
 export interface WuLine {
@@ -80,25 +80,18 @@ export function sheetOf(position: Position): RoundSheet {
 }
 
 export function seatSheetOf(game: Game, won: readonly WonPlay[]): SeatSheet {
-  const { counting, plays, band } = game;
+  const { counting, plays } = game;
   const played = won.filter(({ laid }) => !laid).map(({ play }) => play);
   const wuLines = won.flatMap((one) => wuLinesOf(game, one));
   const wu = wuLines.reduce((sum, line) => sum + line.wu, 0);
   const markLines = markLinesOf(game, played);
   const marks = markLines.reduce((joined, line) => joinMarks(counting, joined, line.marks), 0);
-  const base = baseOfWu(counting, wu);
   return {
+    ...figuresOf(game, wu, marks),
     wuLines,
     fourLines: fourLinesOf(game, played),
     markLines,
-    wu,
     fours: played.reduce((sum, play) => sum + countOf(plays.fours, play), 0),
-    marks,
-    base,
-    factor: counting.factorOf(marks, band),
-    added: base === 0 ? 0 : counting.addedBy(marks),
-    points: pointsOfWu(game, wu, marks),
-    worth: worthOfWu(game, wu, marks),
     next: nextStepOf(game, wu, marks),
   };
 }

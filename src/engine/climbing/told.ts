@@ -10,7 +10,7 @@ import { kindCountsOf } from './play.ts';
 import { nobody, type WonPlay } from './position.ts';
 import { bestFrom } from './result.ts';
 import { type SeatSheet, seatSheetOf } from './sheet.ts';
-import { baseOfWu, pointsOfWu, worthOfWu } from './worth.ts';
+import { figuresOf } from './worth.ts';
 
 /** What can be told of a seat without its plays: its wu, and how often what else counts. */
 export type ToldCount = 'wu' | Mark['cause'];
@@ -183,7 +183,7 @@ function countsOf(game: Game, { declarer, seats }: ToldRound, seat: Seat): Count
 }
 
 function sheetOfTold(game: Game, told: ToldRound, seat: Seat): ToldSheet {
-  const { counting, band, rules } = game;
+  const { counting, rules } = game;
   const counts = countsOf(game, told, seat);
   const wu = counts.get('wu') ?? 0;
   const times = (cause: Mark['cause']): number => counts.get(cause) ?? 0;
@@ -195,17 +195,10 @@ function sheetOfTold(game: Game, told: ToldRound, seat: Seat): ToldSheet {
     .reduce((joined, one) => joinMarks(counting, joined, one), 0);
   // Where only the best counts, it is the last: three come before four.
   const lines = counting.marksJoin === 'best' ? counted.slice(-1) : counted;
-  const base = baseOfWu(counting, wu);
   return {
-    wu,
-    marks,
+    ...figuresOf(game, wu, marks),
     markLines: lines.map((cause) => ({ cause, kind: null })),
     fours: (rules.fourChips ?? 0) > 0 ? times('four') : 0,
-    base,
-    factor: counting.factorOf(marks, band),
-    added: base === 0 ? 0 : counting.addedBy(marks),
-    points: pointsOfWu(game, wu, marks),
-    worth: worthOfWu(game, wu, marks),
   };
 }
 

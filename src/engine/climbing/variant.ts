@@ -6,10 +6,7 @@ import type { Suit } from './suits.ts';
 
 export type Opening = 'none' | 'talon' | 'redeal' | 'consent';
 
-/**
- * What becomes of 42 and 21 before the first lead: nothing, a Supreme is laid by choice (W6), or
- * every card of them lies down by itself (`luan-chuo`).
- */
+/** What becomes of 42 and 21 before the first lead; `all` lies down by itself (`luan-chuo`). */
 export type Laying = 'none' | 'choice' | 'all';
 
 /** A climbing game as data: what is dealt, what beats what, and what the wu are worth. */

@@ -20,6 +20,19 @@ export function worthOfWu(game: Game, wu: number, marks: number): number {
   return wu < game.counting.declaredFrom ? 0 : pointsOfWu(game, wu, marks);
 }
 
+/** What so many wu and marks come to: `base` × `factor` + `added` (W13). */
+export function figuresOf(game: Game, wu: number, marks: number) {
+  const { counting, band } = game;
+  const base = baseOfWu(counting, wu);
+  return {
+    ...{ wu, marks, base },
+    factor: counting.factorOf(marks, band),
+    added: base === 0 ? 0 : counting.addedBy(marks),
+    points: pointsOfWu(game, wu, marks),
+    worth: worthOfWu(game, wu, marks),
+  };
+}
+
 /** What a seat would be paid by each that must pay if it declared now, 0 if it may not (W13). */
 export function worthOf(position: Position, seat: Seat): number {
   const { game } = position;
@@ -44,11 +57,7 @@ export function fourChipsOf({ plays, rules }: Game, play: Play): number {
   return (plays.fours[play] ?? 0) * (rules.fourChips ?? 0);
 }
 
-/**
- * What a seat pays another for its points where families are paid, before any doubling (W13).
- * @param own what the wu of the seat that pays come to, 0 without a family
- * @returns nothing or less where it is not the one that pays
- */
+/** Before any doubling (W13): `own` points are 0 without a family; nothing or less is not paid. */
 export function familyDue({ rules }: Game, own: number, points: number): number {
   if (rules.familyPayments === 'pairs') return points - own;
   return own === 0 ? points : 0;

@@ -1,10 +1,7 @@
 import type { Play } from './play.ts';
 import type { Rules } from './rules.ts';
 
-/**
- * Whether a seat is asked which of the legal plays to make. A pass that is tapped is no different,
- * or the others could tell that there was no choice (W7).
- */
+/** A pass that is tapped is no different, or others could tell that there was no choice (W7). */
 export function isDecisionAmong(
   legal: readonly Play[],
   rules: Pick<Rules, 'isPass'>,

@@ -73,10 +73,7 @@ export function supposedDeal(
   return tiles === undefined ? failure({ code: 'no-deal-fits' }) : success(dealOf(game, tiles));
 }
 
-/**
- * What is known of each dealt hand: all of the own one, of others what was seen of it.
- * @param shownIn the tiles that a play takes from the hand
- */
+/** All of the own hand, of others what was seen of it; `shownIn` are the tiles a play takes. */
 export function knownHands(
   { seatCount }: Game,
   { seat: own, deal, plays }: SeenRecord,

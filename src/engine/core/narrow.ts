@@ -15,12 +15,7 @@ export interface Narrowing<G extends Game, P extends Position, V extends SeatVie
   readonly round: (round: RoundThrough) => RoundThrough<G, P>;
 }
 
-/**
- * That a game of one of its variants is made of its types is the one thing here that the compiler
- * cannot see.
- * @param family its name, for the error
- * @param variants all variants of the family
- */
+/** That a game of a family's variant is made of its types the compiler cannot see. */
 export function narrowingTo<G extends Game, P extends Position, V extends SeatView>(
   family: string,
   variants: readonly Variant[],

@@ -61,8 +61,8 @@ export function playThrough<At extends Position>(
 }
 
 /**
- * Makes the plays that `choose` gives, until the round is over or it gives none.
- * @param choose is given where the round stands, what is legal there and the steps that led there
+ * Makes the plays that `choose` gives, where the round stands, of what is legal there and after
+ * what steps, until the round is over or it gives none.
  */
 export function playOn<At extends Position>(
   rules: Moves<At>,
@@ -118,10 +118,7 @@ function stepFrom<At extends Position>(
   };
 }
 
-/**
- * What a seat has seen since a moment that is gone back to, and would still know: what chance had
- * hidden, at the table or once the round was over, or what others have played.
- */
+/** What would still be known of what is gone back to: what chance had hidden, or others played. */
 export type SeenSince = 'nothing' | Revealed | 'others';
 
 /** @param taken the steps that are taken back, which led to where the round stands */

@@ -88,8 +88,8 @@ export interface Rules {
   /** In the same order. */
   changedSwitchesOf(variant: Variant, changes: RuleChanges): readonly ChangedSwitch[];
   /**
-   * Of the changes only those that differ from the variant's own values. Undefined where the
-   * variant has no such switch or the switch cannot take the value.
+   * Of the changes those that differ from the variant's own values; undefined where it has no such
+   * switch, or the switch cannot take the value.
    */
   withSwitch(
     variant: Variant,

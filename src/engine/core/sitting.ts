@@ -49,7 +49,7 @@ export function outBeside(
 }
 
 /**
- * The round after one that was played. The place after who now sits out starts in their stead.
+ * The place after who now sits out starts in their stead.
  * @param starter who is to start it by the rules of the game
  * @param out who has sat out the one before
  */
@@ -60,9 +60,8 @@ export function sittingAfter(game: SittingGame, starter: TablePlace, out: TableP
 }
 
 /**
- * Who sits out the first round, whose starter has the seat that its seed has drawn: the place
- * opposite the starter's, where the variant has it so, and `usual` otherwise.
- * @param random decides where two places could be that one
+ * The place opposite the starter's, where the variant has it so, else `usual`. The seed has drawn
+ * the starter's seat; chance decides where two places could be that one.
  */
 export function firstOut(
   { variant, seatCount }: SittingGame,

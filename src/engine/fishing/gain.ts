@@ -49,8 +49,8 @@ export function smallRedPipsOf({ scoring }: Game, play: Play): number {
 }
 
 /**
- * The legal play that adds most to the catch at once, the first of several; a capture, even for
- * nothing, before a tile that is placed. The round must not be over.
+ * The first of several; a capture, even for nothing, before a tile that is placed. The round must
+ * not be over.
  */
 export function greatestGain(position: Position): Play {
   const [first, ...others] = legalPlays(position);

@@ -144,9 +144,8 @@ function mayLayPair(position: Position): boolean {
 }
 
 /**
- * The kinds within the bait's reach: fish of the lake that it catches, and its own kind if three
- * lie stacked. It is given what it needs of a position, for whoever asks it for many baits looks
- * that up but once.
+ * Fish of the lake that the bait catches, and its own kind if three lie stacked. It is given what
+ * it needs of a position, so that this is looked up once for many baits.
  */
 function reachOf(bait: Kind, catchable: Int32Array, lake: KindMask, stacks: KindMask): KindMask {
   return ((catchable[bait] ?? 0) & lake) | (stacks & maskOf(bait));

@@ -5,10 +5,7 @@ import { tiuU } from './variants/tiuU.ts';
 import { tiuUCulin } from './variants/tiuUCulin.ts';
 import { tiuUWoodpile } from './variants/tiuUWoodpile.ts';
 
-/**
- * In the order they are offered: a game, then the further ways to play it. A new one is its data
- * file and its line here.
- */
+/** In the order they are offered. A new one is its data file and its line here. */
 export const variants = [tiuU, tiuUWoodpile, tiuUCulin, shiWuHu, shiWuHu64] as const;
 
 export type VariantId = (typeof variants)[number]['id'];

@@ -56,11 +56,7 @@ export function weighOpenPlays(
   }
 }
 
-/**
- * The first decision of a round by bots in which one play is clearly best; undefined where the
- * round has none.
- * @param wanted how hard it may be
- */
+/** The first decision of a round by bots with one play clearly best, if it has any. */
 export function findPuzzle(
   game: DayGame,
   seed: string,

@@ -21,8 +21,6 @@ const listSchema = v.array(puzzleEntrySchema);
  * `puzzles`: looks for puzzles until the list of every game, or of the one that an option names,
  * lasts for so many days, and writes the list whenever it has got longer. It goes on after the last
  * seed of what is there, and leaves that as it is.
- * @param folder where the lists lie
- * @param find looks at the round of a seed
  */
 export function puzzlesCommand(folder: URL, find: typeof findPuzzle = findPuzzle): Command {
   return (args) => {

@@ -24,10 +24,7 @@ export function wordsOfCatch(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * A tile as people write it, `63`, `36`, `6-3` or `[6:3]`, alone or with its number, `66*4` or
- * `66×4`; undefined if the word is none.
- */
+/** `63`, `36`, `6-3` or `[6:3]`, alone or as `66*4` or `66×4`; undefined if the word is none. */
 export function parseCatchWord(word: string): CatchWord | undefined {
   const plain = withPlainTiles(plainTyped(word));
   const [, tile = '', number] = /^(.+?)(?:[*x](\d{1,3}))?$/iu.exec(plain) ?? [];

@@ -41,8 +41,8 @@ export const reckoning: Reckoning = {
 };
 
 /**
- * Plays a round out from its moments, with all known and each time with the same chance, so that
- * two moments differ only by what happened between them. `first` is the round's beginning.
+ * From each moment with all known and the same chance, so that two moments differ only by what
+ * happened between them. `first` is the round's beginning.
  */
 function createExpectation(first: Position, { bot, samples, seed }: ReviewWish): Expectation {
   const playOut = playOutsOf(bot)(first);

@@ -34,8 +34,8 @@ export const reckoning: Reckoning = {
 };
 
 /**
- * Plays a round out from its moments, each time in the same orders of the draw pile, so that two
- * moments differ only by what happened between them. `first` is the round's beginning.
+ * From each moment in the same orders of the draw pile, so that two moments differ only by what
+ * happened between them. `first` is the round's beginning.
  */
 function createExpectation(first: Position, { bot, samples, seed }: ReviewWish): Expectation {
   const playOut = playOutsOf(bot)(first);
@@ -70,18 +70,15 @@ function createExpectation(first: Position, { bot, samples, seed }: ReviewWish):
 interface PileOrders {
   /**
    * Puts what is left of the pile, with a drawn tile that waits to be played, into one of the
-   * orders.
-   * @param into its pile is written over by the next call
-   * @param order from 0 on
-   * @param drawn if `seen`, the tile that was turned up lies on top and only the others in the
-   * order
+   * orders, from 0 on. The pile of `into` is written over by the next call. A tile that was turned
+   * up and `seen` lies on top, and only the others in the order.
    */
   readonly lay: (into: ScratchPosition, order: number, drawn: 'seen' | 'unseen') => void;
 }
 
 /**
- * What is left of a pile later lies in the same order as before, without the tiles that are gone,
- * so that two moments of a round can be compared order by order.
+ * What is left later lies in the same order as before, without the tiles that are gone, so that two
+ * moments of a round can be compared order by order.
  */
 function createPileOrders({ drawPile }: Position, count: number, random: Random): PileOrders {
   const places = Array.from({ length: drawPile.length }, (_, place) => place);

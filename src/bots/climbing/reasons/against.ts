@@ -16,11 +16,7 @@ import { nextToBeat } from './reason.ts';
 import { brokenInHand, isSure, largestFirst, manyCards, type Seen } from './seen.ts';
 import { isPaidAlike } from './standingReason.ts';
 
-/**
- * All of it can be seen on the table and in the hand, but for what comes last; the most telling
- * first.
- * @param lead how much more a bot or a review expects of the chosen play
- */
+/** The most telling first; `lead` is how much more a bot or a review expects of the chosen play. */
 export function againstOf(seen: Seen, chosen: Play, rival: Play, lead: number): Against[] {
   const { phase } = seen.view;
   if (phase === 'lay') return keepingSupreme(seen.view, chosen, rival);
@@ -70,10 +66,7 @@ function againstCards(
   ];
 }
 
-/**
- * After a pass the seat that is winning the trick wins it: at once, or if others pass as well. One
- * without cards does not lead next (W8).
- */
+/** The winning seat wins at once, or if others pass; without cards it does not lead next (W8). */
 function passing({ view }: Seen): readonly Against[] {
   const { game, trick, handSizes } = view;
   if (trick === null || (handSizes[trick.seat] ?? 0) === 0) return [];

@@ -37,8 +37,8 @@ import { isPaidAlike, standingReasonOf } from './standingReason.ts';
 
 /**
  * The most telling fact by the rules, else a bot's reckoning; undefined if neither. The looking
- * seat must be to play. It may reveal the hand: for that seat only.
- * @param values by the bot that chose the play, the best first; empty if it does not reckon
+ * seat must be to play. It may reveal the hand: for that seat only. `values` are by the bot that
+ * chose the play, the best first; empty if it does not reckon.
  */
 export function reasonOf(
   view: SeatView,

@@ -21,8 +21,7 @@ const farStep = 3;
 const fewKinds = 2;
 
 /**
- * What speaks for a play by wu and payments, the most telling first; undefined if nothing does.
- * @param hidden cards that others may hold, without the play's; fewer if the asker knows more
+ * By wu and payments, the most telling first. Others may hold `hidden`, without the play's cards.
  */
 export function standingReasonOf(
   open: OpenTable,
@@ -122,10 +121,7 @@ export function nextStepOf({ game, won }: OpenTable, seat: Seat) {
   return seatSheetOf(game, won[seat] ?? []).next;
 }
 
-/**
- * Whether each that pays pays the same: not where the dealer pays and gets double (W14), nor where
- * every two settle the difference (W13).
- */
+/** Not where the dealer pays and gets double (W14), nor where every two settle (W13). */
 export function isPaidAlike({ game: { rules } }: OpenTable): boolean {
   return !rules.dealerDouble && rules.familyPayments !== 'pairs';
 }

@@ -41,10 +41,7 @@ const ruledOut = 1e-9;
 const partingLead = 0.3;
 const partingAnswer = 0.43;
 
-/**
- * A seat that passed probably could not beat; one that led most cards has no longer play, or does
- * not look for it.
- */
+/** Who passed probably could not beat; who led most cards has no longer play, or looks for none. */
 export function createExplain(game: Game): Explain {
   const { plays, rules } = game;
   const { widths, kindsAt, sizes } = playBookOf(game);

@@ -20,10 +20,7 @@ const rounds = 250;
 /** So many rounds take a few milliseconds. */
 const breath = 8;
 
-/**
- * Plays on in worlds as the view leaves them possible, until the seat is asked again whether it
- * declares (W9) or the round is over.
- */
+/** Each world is played on until the seat is asked again (W9) or the round is over. */
 export const reckonPlayOnOdds: ReckonOdds = function* reckonOdds(given, random) {
   const view = climbingView(given);
   const { seat: own, game } = view;

@@ -25,8 +25,8 @@ export interface Playing {
 }
 
 /**
- * Plays rounds on from worlds of a game, every seat by the learned policy and by what it would see
- * there, or simply.
+ * In worlds of a game every seat plays by the learned policy and by what it would see there, or
+ * simply.
  * @param like any position of the game, for its shape
  * @param simpleChances by seat, how likely it plays simply in the world at hand; 0 by default
  */

@@ -8,10 +8,7 @@ export interface PlayBook {
   readonly groups: readonly (readonly Kind[])[];
   /** By play. */
   readonly groupOf: Uint8Array;
-  /**
-   * By play, {@link mostTogether} places for each: the kinds it holds and how many of each; no
-   * cards at the places it does not fill.
-   */
+  /** By play, {@link mostTogether} places for each: its kinds, and how many cards of each. */
   readonly kindsAt: Uint8Array;
   readonly copiesAt: Uint8Array;
   /** Cards, by play. */

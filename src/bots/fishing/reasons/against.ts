@@ -36,11 +36,7 @@ interface Side {
   readonly left: number;
 }
 
-/**
- * All of it can be seen on the table and in the hand, but for the figure that comes last; the most
- * telling first.
- * @param lead how many points more a bot or a review expects of the chosen play
- */
+/** The most telling first; `lead` is how many points more a bot or a review expects of `chosen`. */
 export function againstOf(view: SeatView, chosen: Play, rival: Play, lead: number): Against[] {
   const own = sideOf(view, chosen);
   const other = sideOf(view, rival);

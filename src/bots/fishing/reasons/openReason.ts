@@ -25,11 +25,7 @@ import { standingReasonsOf } from './standingReason.ts';
 /** At most this many catchers are worth telling. */
 export const fewCatchers = 2;
 
-/**
- * By what lies open alone, so it may be told while the round goes on.
- * @param reach tiles with which others might take a fish: the unplayed, or fewer if the asker knows
- * more
- */
+/** May be told to all. With tiles of `reach` others might take a fish: the unplayed, or fewer. */
 export function openReasonOf(
   open: OpenTable,
   chosen: Play,

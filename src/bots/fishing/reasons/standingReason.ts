@@ -24,9 +24,8 @@ import { openAfter, withCaught, withMore } from './openAfter.ts';
 const nearBy = 2;
 
 /**
- * What a play does to how the catches stand, the most telling first: the line of doubled payments,
- * then groups and bonuses of its seat and of the others.
- * @param reach tiles with which others might take a fish
+ * The line of doubled payments, then groups and bonuses of the own seat and of the others, the most
+ * telling first. With tiles of `reach` others might take a fish.
  */
 export function standingReasonsOf(open: OpenTable, chosen: Play, reach: Counts): OpenReason[] {
   const { turn: mover } = open;

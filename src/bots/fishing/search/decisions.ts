@@ -98,9 +98,8 @@ function change(counts: number[], kind: Kind, by: number): void {
 
 /**
  * The more a tile would have brought at once, the readier its use; where it catches nothing, the
- * cheaper. Everybody looks at that first, however much further they look.
+ * cheaper. All look at that first, however much further they look. By kind, 1 for the readiest.
  * @param stacked the kinds of which three lie in a stack (F9)
- * @returns by kind, 1 for the readiest
  */
 export function chancesOf(
   game: Game,

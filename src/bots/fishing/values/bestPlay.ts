@@ -3,8 +3,8 @@ import { type Play, type PlayList, playAt, type Random } from '../../../engine/i
 import type { Reckoner } from './reckoner.ts';
 
 /**
- * The play of the highest values among listed ones, at least one. Where anything can be caught,
- * nothing is placed: values that were learned with that choice open lost to greed.
+ * Of listed plays, at least one. Where anything can be caught, nothing is placed: values that were
+ * learned with that choice open lost to greed.
  * @param spread points by which chance may move each value, 0 for none
  */
 export function bestPlay(

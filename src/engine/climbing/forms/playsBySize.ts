@@ -22,10 +22,7 @@ const trioSizes: readonly number[] = [3, 6, 8, 12];
 /** The heights at which each form begins; within pendulum and fish the pips are added. */
 const floors = { fish: 1000, pendulum: 2000, bull: 3000, heaven: 4000 };
 
-/**
- * Of as many cards, sets of 66 stand over bull, that over pendulum, that over fish, that over the
- * sets of other kinds. Four 66 beat every play.
- */
+/** Of as many cards, sets of 66, bull, pendulum, fish, other sets. Four 66 beat every play. */
 export function playsBySize(cards: Cards): Combination[] {
   const { bull, pendulum, fish } = namedCombinations;
   return [

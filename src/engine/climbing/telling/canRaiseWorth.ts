@@ -49,10 +49,7 @@ function couldRaise(
   return onTable + mostWuOfCards(game, among, handSizes[seat] ?? 0) >= needs;
 }
 
-/**
- * The most wu that so many cards of some can bring, were all plays won: one for each that can be
- * played, and eight more for a Supreme of all eight (W7, W11).
- */
+/** Were all plays won: one for each playable card, eight more for a whole Supreme (W7, W11). */
 function mostWuOfCards(game: Game, among: Counts, cards: number): number {
   const beyond = playsHeld(game, among)
     .map((play) => ({ size: cardsOf(play).length, wu: countOf(game.plays.wu, play) }))

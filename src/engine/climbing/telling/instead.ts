@@ -25,10 +25,7 @@ export type Instead =
   /** This beats the trick, with the raised cards and more of the hand or with some of them. */
   | { readonly tells: 'nearest'; readonly play: Play };
 
-/**
- * What beats a trick beside the plays that are named: nothing, only what is higher than one of
- * them, or what is as high as the one that is named and higher.
- */
+/** Beside named plays: nothing, what is higher, or what is level with the named one and higher. */
 export type OtherBeaters = 'none' | 'higher' | 'level';
 
 /** So many plays of one kind each are named one by one. */

@@ -39,9 +39,8 @@ export function notBeatingCode(
 }
 
 /**
- * Why a combination of a variant does not beat another one of it (W2 to W5). All plays that are
- * named can be made of the cards that the kit has beside the trick's.
- * @param raised it must not beat the trick
+ * W2 to W5. All plays that are named can be made of the cards that the kit has beside the trick's.
+ * `raised` must not beat the trick.
  */
 export function notBeatingOf(
   variant: ClimbingVariant,

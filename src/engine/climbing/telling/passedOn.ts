@@ -4,9 +4,8 @@ import { passPlay } from '../play.ts';
 import type { Phase } from '../position.ts';
 
 /**
- * The combinations that each seat was asked to beat and let pass (W7), whether it could have beaten
- * them or not. Each stands once for a seat, the latest first.
- * @param plays all plays of a round up to now
+ * What each seat was asked to beat and let pass (W7), each once, the latest first. `plays` are all
+ * of a round up to now.
  */
 export function passedOn(
   plays: readonly SeenPlay<Phase>[],

@@ -27,9 +27,7 @@ type NoLaying = {
 
 /** Why cards are no combination (W3 to W5). */
 export type NoCombination =
-  /**
-   * Military kinds lack the civil one that leads them: any of `leaders` would make it a play (W4).
-   */
+  /** Military kinds lack the civil one that leads them: any of `leaders` would do (W4). */
   | {
       readonly code: 'needs-leader';
       readonly kinds: readonly Kind[];

@@ -24,9 +24,7 @@ export interface GroupStanding {
   readonly lacks: readonly Need[];
   /** A bonus: its worth or 0. */
   readonly points: number;
-  /**
-   * With just the tiles that are lacking; a bonus its worth. When complete the same as `points`.
-   */
+  /** With just the tiles that it lacks; a bonus its worth. When complete as `points`. */
   readonly pointsComplete: number;
 }
 

@@ -152,10 +152,7 @@ export type Against =
     }
   /** It adds more points at once. */
   | { readonly why: 'addsMore'; readonly points: number; readonly fewer: number }
-  /**
-   * The bait of the other play stays in the hand, and by a bot's reckoning that is worth so many
-   * points more than to keep the own one.
-   */
+  /** The other bait stays, by a bot's reckoning worth so many points more than the own one. */
   | {
       readonly why: 'later';
       readonly other: Kind;

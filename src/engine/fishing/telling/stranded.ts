@@ -16,10 +16,7 @@ export function deadStacksOf(open: OpenTable): readonly Kind[] {
   return open.stacks.filter((kind) => countOf(unplayed, kind) === 0);
 }
 
-/**
- * The kinds that a placed tile would strand besides those stranded already, its own kind included:
- * with 66 self-only and three of it in the lake, placing the fourth strands 66.
- */
+/** Its own kind included: with 66 self-only and three in the lake, the fourth strands 66. */
 export function strandedByPlacing(open: OpenTable, placed: Play): readonly Kind[] {
   if (formOf(placed) !== 'place') return [];
   const bait = baitOf(placed);

@@ -1,10 +1,7 @@
 import type { FishingVariant } from '../variant.ts';
 import { tiuU } from './tiuU.ts';
 
-/**
- * Tiu-U as Culin recorded it in 1893: captures are compulsory, three tiles lock as a stack, Heavens
- * are laid at once.
- */
+/** As Culin recorded it in 1893: captures are compulsory, three lock, Heavens are laid at once. */
 export const tiuUCulin = {
   ...tiuU,
   id: 'tiu-u-culin',

@@ -1,10 +1,7 @@
 import type { FishingVariant } from '../variant.ts';
 import { tiuU } from './tiuU.ts';
 
-/**
- * Tiu-U as played with a woodpile: who can capture must, a third tile may stay loose, two Heavens
- * may be laid.
- */
+/** With a woodpile: who can capture must, a third tile may stay loose, two Heavens may be laid. */
 export const tiuUWoodpile = {
   ...tiuU,
   id: 'tiu-u-woodpile',

@@ -46,10 +46,7 @@ const shares: Readonly<Record<Form, number>> = {
   'heaven-pair': 1,
 };
 
-/**
- * As often as not the answer is yes; else the play is a near miss. `before` is the last question
- * and is not asked again.
- */
+/** Yes as often as no, then a near miss. `before` is the last question and is not asked again. */
 export function beatQuestion(game: Game, seed: string, before?: BeatQuestion): BeatQuestion {
   const random = randomFromSeed(seed);
   const isYes = random() < 0.5;

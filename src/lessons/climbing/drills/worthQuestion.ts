@@ -31,10 +31,7 @@ const oneIsFew = 8;
 /** So many wu beyond the least are waited for at most before a seat declares. */
 const mostWaited = 12;
 
-/**
- * The wu of a seat at the end of a round that is played as simply as can be, but in which seats
- * declare only with as many wu as this seed wants.
- */
+/** At the end of a round that is played simply; seats declare with as many wu as the seed wants. */
 export function worthQuestion(game: Game, seed: string): WorthQuestion {
   const random = randomFromSeed(seed);
   const isFew = chooseIndex(oneIsFew, random) === 0;
