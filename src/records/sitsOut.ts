@@ -21,7 +21,7 @@ const writtenSchema = v.object({
   control: v.fallback(v.optional(v.pipe(v.string(), v.regex(controlWord)), person), person),
 });
 
-/** Undefined where none is told that the table, of at most one more than seats, can have. */
+/** Undefined where none is told that a table, of no more places than the most seats, can have. */
 export function readSitsOut({
   players,
   meta,

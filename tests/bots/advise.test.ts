@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adviserOf } from '../../src/bots/advise.ts';
 import { type Bot, type PlayValue, thoughtOf } from '../../src/bots/bot.ts';
-import { learnerRankOfCatch } from '../../src/bots/fishing/learnerRank.ts';
+import { learnerRankOfCatch } from '../../src/bots/fishing/bots.ts';
 import type { Play } from '../../src/engine/index.ts';
 import { randomFromSeed } from '../../src/records/seed.ts';
 import { viewWith } from '../engine/fishing/viewWith.ts';

@@ -1,23 +1,56 @@
 import {
+  cardsOf,
   climbingView,
   declinePlay,
   handOffset,
+  hiddenBeaters,
+  laysCards,
+  mayDeclareWith,
   nobody,
   type ScratchPosition,
   type SeatView,
   seenPosition,
   simplePlay,
   unseenOf,
+  winningOf,
+  wordOf,
 } from '../../engine/climbing/index.ts';
-import { countOf, kinds, type Play, type Random, seatAfter } from '../../engine/index.ts';
-import { adviserOf } from '../advise.ts';
+import { countOf, kinds, type Play, pipsOf, type Random, seatAfter } from '../../engine/index.ts';
+import { adviserOf, type LearnerRank } from '../advise.ts';
 import { type Bot, type Bots, type Budget, botAtOnce } from '../bot.ts';
 import { chooseAny, playAtRandom } from '../random.ts';
-import { learnerRankOfClimb } from './learnerRank.ts';
+import { breaksNothing } from './reasons/breaking.ts';
 import { searchTrick } from './search/searchTrick.ts';
 import { learnedWeights } from './values/learnedPolicies.ts';
 import { playBookOf } from './values/playBook.ts';
 import { createOutlook, createPolicy, type Outlook } from './values/policy.ts';
+
+/**
+ * What pays now, then what is sure to win, the most wu first; then the most cards that break
+ * nothing up, the lowest of them, before a pass, and that before breaking something up.
+ */
+export const learnerRankOfClimb: LearnerRank = (view, play) => rankOf(climbingView(view), play);
+
+function rankOf(view: SeatView, play: Play): readonly number[] {
+  const word = wordOf(play);
+  if (laysCards(play) || word === 'declare' || word === 'play') return [2];
+  // None of these suits a learner better than another.
+  if (view.phase !== 'lead' && view.phase !== 'answer') return [0];
+  if (word !== undefined) return [0, 0, 0, 1];
+  const { game, seat } = view;
+  const cards = cardsOf(play);
+  const pips = cards.reduce((sum, kind) => sum + pipsOf(kind), 0);
+  const isSure = hiddenBeaters(view, seat, unseenOf(view), play).length === 0;
+  const declares = isSure && mayDeclareWith(view, seat, [play]);
+  return [
+    declares ? 2 : 0,
+    isSure ? 1 : 0,
+    isSure ? winningOf(view, seat, [play]).wu + countOf(game.plays.fours, play) : 0,
+    breaksNothing(view, play) ? 2 : 0,
+    cards.length,
+    -pips,
+  ];
+}
 
 function climbingBotAtOnce(choose: (view: SeatView, random: Random) => Play): Bot {
   return botAtOnce((view, random) => choose(climbingView(view), random));

@@ -1,24 +1,51 @@
 import {
   baitOf,
+  catchersOf,
   fishingView,
+  fishOf,
   formOf,
   type Game,
   gainOf,
+  mostPointsOf,
   pointsOf,
   type SeatView,
   seenPosition,
+  smallRedPipsOf,
   takenBy,
 } from '../../engine/fishing/index.ts';
 import { countTiles, type Play, type Random } from '../../engine/index.ts';
-import { adviserOf } from '../advise.ts';
+import { adviserOf, type LearnerRank } from '../advise.ts';
 import { type Bot, type Bots, type Budget, botAtOnce } from '../bot.ts';
 import { chooseAny, playAtRandom } from '../random.ts';
-import { learnerRankOfCatch } from './learnerRank.ts';
+import { ownCatchersOf, pointsBy } from './reasons/ownTable.ts';
 import { search } from './search/search.ts';
 import { bestPlay } from './values/bestPlay.ts';
 import { layoutFor } from './values/layout.ts';
 import { learnedValues } from './values/learned.ts';
 import { createReckoner } from './values/reckoner.ts';
+
+/**
+ * The most points now, then any catch before none, then the fish that more others could take. Of
+ * tiles that are placed: what few others can catch, then what the own hand can, then what counts
+ * little.
+ */
+export const learnerRankOfCatch: LearnerRank = (view, play) => rankOf(fishingView(view), play);
+
+function rankOf(view: SeatView, play: Play): readonly number[] {
+  const points = pointsBy(view, play);
+  if (formOf(play) !== 'place') {
+    const risk = formOf(play) === 'capture' ? catchersOf(view, fishOf(play)) : 0;
+    return [points, 1, smallRedPipsOf(view.game, play), risk];
+  }
+  const bait = baitOf(play);
+  return [
+    points,
+    0,
+    -catchersOf(view, bait),
+    ownCatchersOf(view, play).length,
+    -mostPointsOf(view.game.scoring, bait, []),
+  ];
+}
 
 /** Enough for most decisions. */
 const usualBudget: Budget = { samples: 4000 };

@@ -14,7 +14,7 @@ export interface CatchWord {
   readonly copies: number;
 }
 
-/** With every tile of a kit written singly there is room to spare. */
+/** Characters: every tile of a kit written singly leaves room to spare. */
 export const mostCatchText = 1000;
 
 /** In plain signs: what spaces, commas, semicolons or the dots of RULES.md keep apart. */

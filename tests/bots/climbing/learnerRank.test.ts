@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learnerRankOfClimb } from '../../../src/bots/climbing/learnerRank.ts';
+import { learnerRankOfClimb } from '../../../src/bots/climbing/bots.ts';
 import { type Position, viewFor } from '../../../src/engine/climbing/index.ts';
 import { leadingTable } from '../../support/climbing/answering.ts';
 import { afterPlays, climbingPlay, climbingTable } from '../../support/climbing/table.ts';

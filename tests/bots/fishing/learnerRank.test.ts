@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learnerRankOfCatch } from '../../../src/bots/fishing/learnerRank.ts';
+import { learnerRankOfCatch } from '../../../src/bots/fishing/bots.ts';
 import { viewWith } from '../../engine/fishing/viewWith.ts';
 import { playOf } from '../../support/table.ts';
 import { rankedFirst } from '../rankedFirst.ts';

@@ -12,6 +12,7 @@ export interface WorthTable {
   /** Whether only the best marks of all plays count. */
   readonly countsBestMarks: boolean;
   readonly declaredFrom: number;
+  /** The fewest that are worth anything. */
   readonly leastWu: number;
   /** Chips that are much in this game: what is learned is measured by them. */
   readonly scale: number;

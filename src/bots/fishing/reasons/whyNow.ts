@@ -14,7 +14,7 @@ import { handAfter, hasTurnLeft, pointsBy, takingsOf } from './ownTable.ts';
 
 type Contested = Extract<WhyNow, { readonly why: 'contested' }>;
 
-/** That a greater catch can wait, else that the fish cannot; undefined if the reason says so. */
+/** That a greater catch can wait, else that the fish cannot; undefined if neither or if said. */
 export function whyNowOf(view: SeatView, chosen: Play, { why }: Reason): WhyNow | undefined {
   if (why === 'wanted') return undefined;
   return waiting(view, chosen) ?? (why === 'withholds' ? undefined : contestedOf(view, chosen));
