@@ -50,7 +50,7 @@ function rankOf(view: SeatView, play: Play): readonly number[] {
 /** Enough for most decisions. */
 const usualBudget: Budget = { samples: 4000 };
 
-/** See {@link search}. */
+/** Plays what does best in many rounds played out in its head, see {@link search}. */
 const playExpertly: Bot = (view, random, budget = usualBudget) => {
   const seen = fishingView(view);
   return search(seen, random, budget, learnedValues(seen.game));

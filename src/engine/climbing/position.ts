@@ -38,7 +38,7 @@ export interface Position {
   /** What became wu, in the order won, see `wonEntry.ts`. */
   readonly won: Readonly<Int32Array>;
   readonly wonCount: number;
-  /** (W9); {@link nobody} until then. */
+  /** {@link nobody} until a seat has declared (W9). */
   readonly declarer: Seat;
   readonly calledOff: CalledOff;
 }

@@ -11,7 +11,7 @@ import wuHan3 from './learned/wu-han-3.json' with { type: 'json' };
 import wuHan4 from './learned/wu-han-4.json' with { type: 'json' };
 import { type PackedPolicy, unpackPolicy } from './packedPolicy.ts';
 
-/** Every file that `npm run train:climbing` has written. A new variant's needs its line here. */
+/** Every file that `npm run train` has written. A new variant's needs its line here. */
 export const learnedPolicies: readonly PackedPolicy[] = [
   sapNgWu3,
   sapNgWu4,

@@ -3,7 +3,7 @@ import { type Seat, seatAfter, seatsOf } from '../../core/seat.ts';
 import { nobody, type Position, tally, tallyOf } from '../position.ts';
 import { seatOfEntry } from '../wonEntry.ts';
 
-/** (W8). What it tells is known to every seat. */
+/** What it tells is known to every seat (W8). */
 export interface LeftOut {
   readonly emptied: readonly Seat[];
   /** Those that should lead next and hold no card that can be led. */
