@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { failure, type RecordProblem, type Result, success } from '../engine/index.ts';
 import type { RecordJson } from '../records/formatRecord.ts';
-import { parseShape } from '../records/parseJson.ts';
 import { readRecord, seatProblemOf } from '../records/parseRecord.ts';
 import { parseSeen } from '../records/parseSeen.ts';
+import { parseShape } from '../records/parseShape.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { seatShape } from '../records/recordShape.ts';
 import { randomFromSeed } from '../records/seed.ts';

@@ -1,6 +1,5 @@
-import type * as v from 'valibot';
 import { failure, type RecordProblem, type Result, success } from '../engine/index.ts';
-import { readShape, shorten } from './shape.ts';
+import { shorten } from './shape.ts';
 
 /** Characters of one record; checked before anything is parsed. */
 export const mostRecordText = 1_048_576;
@@ -16,16 +15,6 @@ export function parseJson(text: string): Result<unknown, RecordProblem> {
   }
   const key = repeatedKeyOf(text);
   return key === undefined ? success(value) : failure({ code: 'repeated-key', key: shorten(key) });
-}
-
-/** Parses JSON text and holds it against a schema, see {@link readShape}. */
-export function parseShape<Schema extends v.GenericSchema>(
-  schema: Schema,
-  text: string,
-  path?: readonly string[],
-): Result<v.InferOutput<Schema>, RecordProblem> {
-  const json = parseJson(text);
-  return json.ok ? readShape(schema, json.value, path) : json;
 }
 
 /** A string before a colon is a key of the innermost open object. */

@@ -1,6 +1,6 @@
 import type { RecordProblem, Result, RuleChanges, VariantId } from '../engine/index.ts';
 import { recordFormOf } from './families.ts';
-import { parseShape } from './parseJson.ts';
+import { parseShape } from './parseShape.ts';
 
 /** What a record's `rules` may hold. Whether the variant has the switches `createGame` tells. */
 export function parseRuleChanges(

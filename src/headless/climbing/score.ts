@@ -20,7 +20,7 @@ import {
   type Result,
   success,
 } from '../../engine/index.ts';
-import { parseShape } from '../../records/parseJson.ts';
+import { parseShape } from '../../records/parseShape.ts';
 import { excerptOf, listShape, objectShape } from '../../records/shape.ts';
 
 /** Whatever stands in the place of a combination is judged as one. */

@@ -17,7 +17,7 @@ import {
   type Result,
   success,
 } from '../../engine/index.ts';
-import { parseShape } from '../../records/parseJson.ts';
+import { parseShape } from '../../records/parseShape.ts';
 import { readTiles } from '../../records/readTiles.ts';
 import { listShape, objectShape } from '../../records/shape.ts';
 
