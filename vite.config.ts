@@ -56,13 +56,14 @@ function firstLoadCounted(): Plugin {
  * in a file that the budgets would count as loaded earlier.
  */
 function laterAfterEarlier(): Plugin {
+  const lateRooms = lateFamilyIds.map((family) => `**/src/families/${family}/rooms.ts`);
   return {
     name: 'later-after-earlier',
     transform: {
-      filter: { id: /\/src\/ui\/\w+\/(?:rooms|betweenRounds)\.ts$/ },
+      filter: { id: [...lateRooms, /\/src\/ui\/online\/betweenRounds\.ts$/] },
       handler: (code, id) =>
         id.endsWith('rooms.ts')
-          ? `import '../whole/asked.ts';\n${code}`
+          ? `import '../../ui/whole/asked.ts';\n${code}`
           : `import './farRoom.ts';\n${code}`,
     },
   };
@@ -71,11 +72,17 @@ function laterAfterEarlier(): Plugin {
 /** The name of a file that is loaded on demand; that of a wing begins with its family. */
 function nameOnDemand(moduleIds: readonly string[]): string {
   const wings = moduleIds.map(
-    (id) => /\/src\/(?:bots|review|ui(?=.*\/(?:wing|rooms)\.ts$))\/(\w+)\/.+\.ts$/.exec(id)?.[1],
+    (id) =>
+      /\/src\/(?:bots|review|families(?=.*\/(?:wing|rooms|lateRules)\.ts$))\/(\w+)\/.+\.ts$/.exec(
+        id,
+      )?.[1],
   );
   const family = wings.find((wing) => wing !== undefined && wing !== 'search');
   return family === undefined ? '[name]' : `${family}-[name]`;
 }
+
+/** What is known of a late family before it has come. */
+const isKnownBefore = /\/(?:families\/\w+\/(?:names|rules|facts)|lessons\/\w+\/listedLessons)\.ts$/;
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
@@ -84,8 +91,12 @@ function nameOnDemand(moduleIds: readonly string[]): string {
  * parts of, with the name of those.
  */
 function nameShared(moduleIds: readonly string[]): string {
-  const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
+  const late = lateFamilyIds.find((family) =>
+    moduleIds.some((id) => id.includes(`/${family}/`) && !isKnownBefore.test(id)),
+  );
   if (late !== undefined) return `${late}-shared`;
+  // The review shares it with the wing of a late family, which may come first.
+  if (moduleIds.some((id) => id.includes('/src/ui/review/'))) return `${lateFamilyIds[0]}-shared`;
   if (moduleIds.some((id) => id.includes('/src/ui/scores/'))) return 'sheet-shared';
   if (moduleIds.some((id) => id.includes('/src/ui/setup/'))) return 'settingUp-shared';
   if (moduleIds.some((id) => id.includes('/src/online/'))) return 'betweenRounds-shared';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offeredGames } from '../families/names.ts';
+import { loadSpoken } from '../families/tools.ts';
 import type { ChineseWord } from '../text/chineseWord.ts';
-import { spokenWords } from '../text/families/spokenWords.ts';
 import { faultWords } from '../text/faultWords.ts';
 import { endonyms } from '../text/languages.ts';
 import { tileNamesIn } from '../text/nameTable.ts';
@@ -9,7 +10,6 @@ import { notLoaded } from '../text/notLoaded.ts';
 import { otherNames } from '../text/otherNames.ts';
 import { words as simplified } from '../text/zhHans.ts';
 import { words as traditional } from '../text/zhHant.ts';
-import { offeredGames } from '../ui/families.ts';
 
 /** The ways of writing that have a font to be cut from, fonts/NotoSerif….woff2 beside this file. */
 export const sources = ['TC', 'SC'] as const;
@@ -90,13 +90,17 @@ export function slices(): Slice[] {
   ];
 }
 
+const spoken = await Promise.all(Object.values(loadSpoken).map((load) => load())).then((families) =>
+  families.flatMap((words) => Object.values(words)),
+);
+
 /** Words in characters that the catalogues tell the meaning of, and other names of tiles. */
 function wordsBeside(source: Slice['source']): string[] {
   const others = Object.values(otherNames).flatMap(({ chinese = [], hongKong = [] }) => [
     ...chinese,
     ...hongKong,
   ]);
-  const words: readonly ChineseWord[] = [...others, ...spokenWords];
+  const words: readonly ChineseWord[] = [...others, ...spoken];
   return words.map(({ hant, hans }) => (source === 'TC' ? hant : hans));
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { familyOf, type RecordProblem, type Result, rulesOf, success } from '../engine/index.ts';
+import { loadReckoning } from '../families/tools.ts';
 import { parseRecord } from '../records/parseRecord.ts';
 import { playedRound } from '../records/playedRound.ts';
-import { loadReckoning } from '../review/families.ts';
 import { type Account, accountsOf, type ReviewWish } from '../review/review.ts';
 import { type ReviewJson, reviewToJson } from '../review/reviewJson.ts';
 import { reviewRound } from '../review/reviewRound.ts';

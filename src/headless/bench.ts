@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   chooseIndex,
-  familyOf,
   findVariant,
   firstSteps,
   type Game,
@@ -14,11 +13,11 @@ import {
   type VariantId,
   variantIds,
 } from '../engine/index.ts';
-import { seenFormOf } from '../records/families/seenForms.ts';
+import { seenFormOf } from '../families/far.ts';
 import { dealFromSeed, randomFromSeed } from '../records/seed.ts';
 import type { Command } from './command.ts';
-import { familyCommands } from './families.ts';
 import { readGame } from './game.ts';
+import { commandsOf } from './joinFamilies.ts';
 import { readOptions, seatCountOption, secondsOption } from './options.ts';
 
 /**
@@ -46,10 +45,7 @@ export const benchCommand: Command = (args) => {
         of === 'fills'
           ? { fillMilliseconds: fillTime(game.value.game, variant.id, seconds) }
           : {
-              playsPerSecond: familyCommands[familyOf(variant.id)].playsPerSecond(
-                game.value.game,
-                seconds,
-              ),
+              playsPerSecond: commandsOf(variant.id).playsPerSecond(game.value.game, seconds),
             };
       await write(JSON.stringify({ variant: variant.id, players, ...figures }));
     }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type Budget, thoughtOf } from '../bots/bot.ts';
-import { loadBots } from '../bots/families.ts';
 import type { BotId } from '../bots/levels.ts';
 import {
   failure,
@@ -10,6 +9,7 @@ import {
   rulesOf,
   success,
 } from '../engine/index.ts';
+import { loadBots } from '../families/tools.ts';
 import { parseRecord } from '../records/parseRecord.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { randomFromSeed } from '../records/seed.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { loadBots } from '../bots/families.ts';
 import { failure, familyOf, invariant, type Result, success } from '../engine/index.ts';
+import { loadBots } from '../families/tools.ts';
 import { seedOfDeal } from '../records/seed.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
 import { type Arena, readArena } from './arenaOptions.ts';

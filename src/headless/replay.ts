@@ -1,9 +1,9 @@
-import { familyOf, mostPlays, type RecordProblem, type Result, success } from '../engine/index.ts';
+import { mostPlays, type RecordProblem, type Result, success } from '../engine/index.ts';
 import { parseRecord } from '../records/parseRecord.ts';
 import { playedRound } from '../records/playedRound.ts';
 import { answerLines } from './answerLines.ts';
 import type { Command } from './command.ts';
-import { familyCommands } from './families.ts';
+import { commandsOf } from './joinFamilies.ts';
 import { readOptions, wholeNumberOption } from './options.ts';
 
 /** `replay`: where each record stops. */
@@ -16,7 +16,7 @@ export const replayCommand: Command = (args) => {
 export function answerReplay(text: string): Result<object, RecordProblem> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const { standingOf } = familyCommands[familyOf(parsed.value.variant)];
+  const { standingOf } = commandsOf(parsed.value.variant);
   return success(standingOf(playedRound(parsed.value).position));
 }
 
@@ -34,6 +34,6 @@ export function answerPerft(
 ): Result<{ readonly nodes: number }, RecordProblem> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const { perft } = familyCommands[familyOf(parsed.value.variant)];
+  const { perft } = commandsOf(parsed.value.variant);
   return success({ nodes: perft(playedRound(parsed.value).position, depth) });
 }

@@ -1,7 +1,7 @@
 import { sayOfCommand } from '../text/commandWords.ts';
 import type { Surroundings } from './command.ts';
 import { findCommand, type NamedCommand, usage } from './commands.ts';
-import { joinFamilies } from './families.ts';
+import { joinFamilies } from './joinFamilies.ts';
 
 /**
  * The exit status: 0 when all went well, 1 when a record was wrong or a worker died, 2 for an
@@ -29,7 +29,7 @@ export async function runCommand(
   options: readonly string[],
   around: Surroundings,
 ): Promise<number> {
-  joinFamilies();
+  await joinFamilies();
   const command = read(options);
   if (command.ok) return (await command.value(around)) ? 0 : 1;
   around.complain(`${name}: ${command.problem}\n${sayOfCommand('command.usage')} ${name} ${usage}`);

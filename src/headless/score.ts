@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { familyOf, success } from '../engine/index.ts';
+import { success } from '../engine/index.ts';
 import { answerLines } from './answerLines.ts';
 import type { Command } from './command.ts';
-import { familyCommands } from './families.ts';
 import { readGame } from './game.ts';
+import { commandsOf } from './joinFamilies.ts';
 import { readOptions, rulesOption, variantOption } from './options.ts';
 
 /** `score`: what each catch is worth, and why. */
@@ -18,6 +18,6 @@ export const scoreCommand: Command = (args) => {
   const [players] = variant.seatCounts;
   const game = readGame({ ...options.value, players });
   if (!game.ok) return game;
-  const { score } = familyCommands[familyOf(variant.id)];
+  const { score } = commandsOf(variant.id);
   return success(answerLines((text) => score(game.value.game, text)));
 };

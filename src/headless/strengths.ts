@@ -1,5 +1,5 @@
 import { findVariant, invariant, type Variant, type VariantId } from '../engine/index.ts';
-import { familyCommands } from './families.ts';
+import { measuredVariants } from './joinFamilies.ts';
 
 export interface StrengthRow {
   readonly variant: VariantId;
@@ -12,8 +12,6 @@ export interface StrengthRow {
 
 /** As options write it. */
 export type ThoughtBound = { readonly samples: number } | { readonly budget: number };
-
-const measured = Object.values(familyCommands).flatMap(({ measuredVariants }) => measuredVariants);
 
 /** The bot that the others are measured against. */
 const yardstick = 'greedy';
@@ -38,7 +36,7 @@ export function strengthRows(levels: readonly string[]): readonly StrengthRow[] 
     return below === undefined || [level, below].includes(yardstick) ? [] : [{ level, below }];
   });
   const pairs = [...others.map((level) => ({ level, below: yardstick })), ...steps];
-  return measured.flatMap((variant) => {
+  return measuredVariants().flatMap((variant) => {
     const [usual, more] = seatCountsOf(variant);
     const rows = pairs.map(({ level, below }) => against(level, below, usual));
     const atMore =

@@ -10,10 +10,10 @@ import {
   type VariantId,
   variantIds,
 } from '../engine/index.ts';
+import { loadTrainer } from '../families/tools.ts';
 import { gameOf } from '../records/playedRound.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
 import type { Command } from './command.ts';
-import { loadTrainer } from './families.ts';
 import {
   optionWords,
   readOptions,

@@ -1,5 +1,5 @@
-import type { Kind, Play, RoundRecord, Seat, VariantId } from '../engine/index.ts';
-import type { LessonId } from './families/lessonIds.ts';
+import type { Kind, Play, RoundRecord, Seat } from '../engine/index.ts';
+import type { LessonId } from '../families/facts.ts';
 
 export const learner: Seat = 0;
 
@@ -67,19 +67,4 @@ export interface RoundLesson {
   readonly id: LessonId;
   /** What was played before; its `meta.players` tell who plays from there. */
   readonly record: RoundRecord;
-}
-
-/** What the list of all lessons has; all else is data of the family, whose rooms play it. */
-export interface Lesson {
-  readonly id: LessonId;
-  readonly isOpening?: boolean;
-  /** Where it is played at a table, what was played there. */
-  readonly record?: RoundRecord;
-  /** Where there is no record, the game that it teaches; missing where that is chosen in it. */
-  readonly variant?: VariantId;
-}
-
-/** The game that a lesson teaches; undefined where that is chosen in it. */
-export function taughtIn({ record, variant }: Lesson): VariantId | undefined {
-  return record?.variant ?? variant;
 }

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { mostLegalPlays, type RoundRecord } from '../engine/index.ts';
+import { mostLegalPlays, type RoundRecord, type SeatCount } from '../engine/index.ts';
+import { type DayGame, offeredGames } from '../families/names.ts';
 import { parseLink } from '../records/link.ts';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
 import { playedRound } from '../records/playedRound.ts';
 import type { PlayReview } from '../review/review.ts';
-import { type DayGame, difficulties, seatsOfPuzzle } from './families/dayGames.ts';
+import { difficulties } from './dayGames.ts';
+
+/** How many sit at the table of its puzzles: as many as its bots are measured with. */
+export function seatsOfPuzzle(game: DayGame): SeatCount | undefined {
+  return offeredGames.find(({ variant }) => variant === game)?.seats;
+}
 
 /** By how many standard errors at least every other play of a puzzle is worse than the best. */
 export const leastSure = 5;
@@ -46,7 +52,7 @@ export function readDayPuzzle(game: DayGame, entry: unknown): DayPuzzle | undefi
   const record = read.value;
   const { variant, players } = record;
   const step = playedRound(record).steps.at(-1);
-  if (variant !== game || players.length !== seatsOfPuzzle[game] || step === undefined) {
+  if (variant !== game || players.length !== seatsOfPuzzle(game) || step === undefined) {
     return undefined;
   }
   const { legal, play, seat } = step;

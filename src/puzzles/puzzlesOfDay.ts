@@ -1,4 +1,5 @@
-import { type DayGame, type Difficulty, dayGames, difficulties } from './families/dayGames.ts';
+import type { DayGame } from '../families/names.ts';
+import { type Difficulty, dayGames, difficulties } from './dayGames.ts';
 
 interface Listed {
   readonly code: string;

@@ -8,7 +8,7 @@ import {
   rulesOf,
   type VariantId,
 } from '../engine/index.ts';
-import { recordFormOf } from './families.ts';
+import { recordFormOf } from '../families/rules.ts';
 
 /** As README.md tells of it, its keys in order. */
 export interface RecordJson {

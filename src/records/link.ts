@@ -11,8 +11,8 @@ import {
   rulesOf,
   success,
 } from '../engine/index.ts';
+import { recordFormOf } from '../families/rules.ts';
 import { packDigits, unpackDigits } from './digits.ts';
-import { recordFormOf } from './families.ts';
 import { fnv1a } from './fnv1a.ts';
 import { recordToJson } from './formatRecord.ts';
 import { bytesOfCode, checksumBytes } from './linkCode.ts';

@@ -14,7 +14,7 @@ import {
   rulesOf,
   success,
 } from '../engine/index.ts';
-import { recordFormOf } from './families.ts';
+import { recordFormOf } from '../families/rules.ts';
 import { isObject } from './json.ts';
 import { parseJson } from './parseJson.ts';
 import { rememberRound } from './playedRound.ts';

@@ -9,7 +9,7 @@ import {
   success,
   type VariantId,
 } from '../engine/index.ts';
-import { seenFormOf } from './families/seenForms.ts';
+import { seenFormOf } from '../families/far.ts';
 import { parseJson } from './parseJson.ts';
 import { readFormat, readTable, seatProblemOf } from './parseRecord.ts';
 import { readPlays } from './readPlays.ts';

@@ -13,7 +13,7 @@ import {
   supposedDeal,
   type VariantId,
 } from '../engine/index.ts';
-import { seenFormOf } from './families/seenForms.ts';
+import { seenFormOf } from '../families/far.ts';
 import { type RecordJson, recordToJson } from './formatRecord.ts';
 import { readRecord } from './parseRecord.ts';
 import { gameOf, type PlayedRound, playedRound, withPlayMade } from './playedRound.ts';

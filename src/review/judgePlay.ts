@@ -13,8 +13,8 @@ import {
   rulesOf,
   type Seat,
 } from '../engine/index.ts';
+import { figures } from '../families/figures.ts';
 import { randomFromSeed } from '../records/seed.ts';
-import { figures } from './families/figures.ts';
 import type { Reckoning } from './reckoning.ts';
 import { isAsGood, type JudgedPlay, type ReviewWish } from './review.ts';
 import { difference, rounded } from './seatPoints.ts';

@@ -1,5 +1,5 @@
 import { familyOf, type Play, type Seat, type VariantId } from '../engine/index.ts';
-import { figures } from './families/figures.ts';
+import { figures } from '../families/figures.ts';
 import { costlyPlaysOf, isRight, type JudgedPlay, type Review } from './review.ts';
 import { toldPoints } from './toldPoints.ts';
 

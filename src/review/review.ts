@@ -1,6 +1,6 @@
 import type { BotId } from '../bots/levels.ts';
 import { familyOf, type Kind, type Play, type Seat, type VariantId } from '../engine/index.ts';
-import { figures } from './families/figures.ts';
+import { figures } from '../families/figures.ts';
 import { rounded, type SeatPoints } from './seatPoints.ts';
 
 /** For each seat `start` + all `luck` + all `skill` + all `hidden` = `end`. */

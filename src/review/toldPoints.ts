@@ -1,5 +1,5 @@
 import { familyOf, type VariantId } from '../engine/index.ts';
-import { figures } from './families/figures.ts';
+import { figures } from '../families/figures.ts';
 
 /** As finely as the family of a variant tells them: whole ones, or tenths. */
 export function toldPoints(points: number, variant: VariantId): number {

@@ -11,12 +11,12 @@ import {
   success,
   type VariantId,
 } from '../engine/index.ts';
+import { familyAids } from '../families/names.ts';
 import { isJsonObject, isObject } from '../records/json.ts';
 import { mostTypedName } from '../records/mostTypedName.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
 import { oneOf, yesOrNo } from './choices.ts';
-import { familyAids } from './families.ts';
 import { createKeeper } from './shelf/keeper.ts';
 import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 

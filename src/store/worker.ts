@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { loadBots, loadOddsReckoning } from '../bots/families.ts';
-import { joinNamed } from '../records/families/joinNamed.ts';
-import { loadReckoning } from '../review/families.ts';
+import { joinNamed } from '../families/joinNamed.ts';
+import { loadBots, loadOddsReckoning, loadReckoning } from '../families/tools.ts';
 import { createMeasuring, yardstickJob } from './days/measuring.ts';
 import { doJobs, onceLoaded, type Work } from './jobs/doJobs.ts';
 import { createLoaded } from './jobs/loaded.ts';

@@ -1,5 +1,5 @@
 import type { Seat, VariantId } from '../engine/index.ts';
-import { familyWordsOf } from './families.ts';
+import { familyWordsOf } from '../families/rules.ts';
 import type { Say } from './say.ts';
 
 export interface ChallengeFacts {

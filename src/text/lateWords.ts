@@ -1,9 +1,5 @@
 import type { LateFamilyId } from '../engine/index.ts';
-import {
-  type LateFamilyWords,
-  type LoadsWords,
-  loadLateFamilyWords,
-} from './families/lateWords.ts';
+import { type LateFamilyWords, type LoadsWords, loadLateFamilyWords } from '../families/words.ts';
 import type { FarWords } from './far/enFar.ts';
 
 /** What brings its words along when it is wanted: a late family, or the tables far away. */

@@ -1,5 +1,5 @@
 import type { Payment, VariantId } from '../engine/index.ts';
-import { familyWordsOf } from './families.ts';
+import { familyWordsOf } from '../families/rules.ts';
 import type { EndedRound } from './familyWords.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';

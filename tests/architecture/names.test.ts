@@ -7,9 +7,12 @@ const exported = /^export (?:async )?(?:function\*?|const|class|type|interface) 
 
 /**
  * Where one name may stand for several things: the engine's families say what is theirs of what its
- * core knows, and the words of each language are taken in by turns.
+ * core knows, each family gives what a table of families has under the same name, and the words of each language are taken in by turns.
  */
-const mayShare = [/^src\/engine\//, /^src\/text\/(?:[a-z]+\/)?[a-z]+[A-Za-z]*\.ts:words$/];
+const mayShare = [
+  /^src\/(?:engine|families)\//,
+  /^src\/text\/(?:[a-z]+\/)?[a-z]+[A-Za-z]*\.ts:words$/,
+];
 
 /**
  * A file without the name of the family whose wing it stands in: in the same place, each family has

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, firefox } from '@playwright/test';
-import { joinClimbing } from '../../src/records/climbing/join.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { startTableHost } from '../e2e/tableHost.ts';
 import { watchHandsHere } from '../e2e/watching.ts';
+import { joinClimbing } from '../support/climbing/joinRules.ts';
 import { befriend, type Friend, pictureFolder } from './farFriend.ts';
 import { type Around, type FarPart, farTables } from './farTables.ts';
 import { firefoxOptions } from './firefox.ts';

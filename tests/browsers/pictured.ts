@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstFishingLesson } from '../../src/lessons/fishing/lessonIds.ts';
+import { offeredGames } from '../../src/families/names.ts';
 import { formatLink } from '../../src/records/link.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
@@ -112,7 +112,7 @@ export const pictured: readonly Pictured[] = [
   {
     name: 'lesson',
     match: begun,
-    left: inRoom({ room: 'learn', code: firstFishingLesson }),
+    left: inRoom({ room: 'learn', code: offeredGames[0].lesson }),
     says: 'Two-minute lesson',
   },
   { name: 'rules', match: begun, left: inRoom({ room: 'rules', code: 'tiu-u' }), says: 'Rules' },

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifest } from '../../src/build/manifest.ts';
 import { shippedPage, withFirstScreens } from '../../src/build/shippedPage.ts';
+import { offeredGames } from '../../src/families/names.ts';
 import { tablesMark } from '../../src/store/online/servesTables.ts';
 import { words } from '../../src/text/en.ts';
 import { languages } from '../../src/text/languages.ts';
-import { offeredGames } from '../../src/ui/families.ts';
 
 const main = { fileName: 'assets/index-12345678.js', name: 'index', isEntry: true };
 const begin = { fileName: 'assets/begin-12345678.js', name: 'begin', isEntry: true };

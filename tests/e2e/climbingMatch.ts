@@ -9,7 +9,6 @@ import {
   type VariantId,
 } from '../../src/engine/climbing/index.ts';
 import { invariant, type Play, type Step } from '../../src/engine/index.ts';
-import { joinClimbing } from '../../src/records/climbing/join.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
 import { type Control, isHere } from '../../src/store/match/holder.ts';
 import {
@@ -21,6 +20,7 @@ import {
   withPlay,
 } from '../../src/store/match/match.ts';
 import { beginThinking } from '../../src/store/thinking/beginThinking.ts';
+import { joinClimbing } from '../support/climbing/joinRules.ts';
 import { setupOf } from '../support/matches.ts';
 import { playsOf } from './storedMatch.ts';
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { climbing } from '../../src/engine/climbing/index.ts';
 import { findVariant } from '../../src/engine/index.ts';
+import { joinFamily, recordFormOf } from '../../src/families/rules.ts';
 import { climbingForm } from '../../src/records/climbing/form.ts';
-import { joinClimbing } from '../../src/records/climbing/join.ts';
-import { joinFamily, recordFormOf } from '../../src/records/families.ts';
 import { parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
 import { thinkingJobs } from '../../src/store/thinking/messages.ts';
 import { roundOf } from '../store/history/rounds.ts';
+import { joinClimbing } from '../support/climbing/joinRules.ts';
 import { unwrap } from '../support/table.ts';
 
 // All is loaded before a family joins, as on the page.
@@ -29,6 +29,6 @@ test('a family that joins is known to what was loaded before, and joins once', (
   expect(parseKept({ ...round, variant: 'hot-tile' })).toEqual({ ok: false, problem: 'newer' });
   expect(parseKept({ ...round, variant: 1 })).toEqual({ ok: false, problem: 'damaged' });
 
-  joinFamily(climbing, { ...climbingForm });
+  joinFamily({ rules: climbing, form: { ...climbingForm } });
   expect(recordFormOf('sap-ng-wu')).toBe(climbingForm);
 });

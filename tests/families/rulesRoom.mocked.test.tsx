@@ -11,7 +11,7 @@ import { servicesWith } from '../support/services.ts';
 import { Voice } from '../support/Voice.tsx';
 
 vi.mock('../../src/engine/families.ts', () => import('./twoFamilies.ts'));
-vi.mock('../../src/records/families.ts', () => import('./twoForms.ts'));
+vi.mock('../../src/families/rules.ts', () => import('./twoRules.ts'));
 
 test.each([
   { code: 'shi-wu-hu', title: /Shi Wu Hu/ },

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import type { TableLesson } from '../../src/lessons/lesson.ts';
 import { currentRound, withPlay } from '../../src/store/match/match.ts';
 import { aidsOf } from '../../src/store/settings.ts';
-import type { FamilyWords } from '../../src/text/familyWords.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { OneLesson } from '../../src/ui/learn/LearnScreen.tsx';
 import type { FamilyLessons } from '../../src/ui/learn/lessonProps.ts';
@@ -26,11 +25,7 @@ import { openMatch, withTexts } from './toyMatches.ts';
 
 // A family with one board has every room and its own table.
 vi.mock('../../src/engine/families.ts', () => import('./twoFamilies.ts'));
-vi.mock('../../src/records/families.ts', () => import('./twoForms.ts'));
-vi.mock('../../src/text/families.ts', async () => {
-  const { toyWords } = await import('./toyParts.ts');
-  return { familyWordsOf: (): FamilyWords => toyWords };
-});
+vi.mock('../../src/families/rules.ts', () => import('./twoRules.ts'));
 
 const user = userEvent.setup({ delay: null });
 const nothing = (): undefined => undefined;

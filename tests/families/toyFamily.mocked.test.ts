@@ -29,7 +29,7 @@ import { toyBots } from './toyParts.ts';
 
 // A further family is its folder in each room and its line in each table.
 vi.mock('../../src/engine/families.ts', () => import('./twoFamilies.ts'));
-vi.mock('../../src/records/families.ts', () => import('./twoForms.ts'));
+vi.mock('../../src/families/rules.ts', () => import('./twoRules.ts'));
 
 describe('a family that nobody has told the other rooms of', () => {
   test('is played at the table, taken back, saved and resumed', () => {

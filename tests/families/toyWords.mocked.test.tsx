@@ -7,7 +7,6 @@ import { roundToKeep } from '../../src/store/history/keptRound.ts';
 import { finish } from '../../src/store/inSteps.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
-import type { FamilyWords } from '../../src/text/familyWords.ts';
 import { HistoryTotals } from '../../src/ui/history/HistoryTotals.tsx';
 import { everything, familySteps } from '../../src/ui/history/historyModel.ts';
 import { Findings } from '../../src/ui/review/Findings.tsx';
@@ -23,15 +22,8 @@ import { calledOffMatch, finishedMatch, playedToEnd } from './toyMatches.ts';
 
 // What shared screens say of a round is true of its family.
 vi.mock('../../src/engine/families.ts', () => import('./twoFamilies.ts'));
-vi.mock('../../src/records/families.ts', () => import('./twoForms.ts'));
-vi.mock('../../src/text/families.ts', async () => {
-  const { fishingWords } = await import('../../src/text/fishing/fishingWords.ts');
-  const { toyWords } = await import('./toyParts.ts');
-  const { familyOf } = await import('../../src/engine/index.ts');
-  const words: Readonly<Record<string, FamilyWords>> = { fishing: fishingWords, toy: toyWords };
-  return { familyWordsOf: (variant: string) => words[familyOf(variant)] };
-});
-vi.mock('../../src/review/families/figures.ts', () => {
+vi.mock('../../src/families/rules.ts', () => import('./twoRules.ts'));
+vi.mock('../../src/families/figures.ts', () => {
   const figures = { parts: 1, slight: 0.5, leastLoss: 5 };
   return { figures: { fishing: figures, toy: figures } };
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { climbing } from '../../src/engine/climbing/index.ts';
+import { loadReckoning } from '../../src/families/tools.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
-import { loadReckoning } from '../../src/review/families.ts';
 import { reviewToJson } from '../../src/review/reviewJson.ts';
 import { sapNgWu } from '../records/climbing/sample.ts';
 import { sampleWith } from '../records/sample.ts';

@@ -115,9 +115,9 @@ describe('the workers of an arena', () => {
 
   test('give the same however many there are', async () => {
     const started: number[] = [];
-    const countingRun = (cores: string) => {
+    const countingRun = async (cores: string) => {
       let workers = 0;
-      const ran = runAmong(
+      const ran = await runAmong(
         {
           startWorker: (args) => {
             workers += 1;

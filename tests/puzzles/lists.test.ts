@@ -13,13 +13,13 @@ import {
   rulesOf,
   type SeatView,
 } from '../../src/engine/index.ts';
+import { puzzleLists } from '../../src/families/puzzleLists.ts';
+import { loadReckoning } from '../../src/families/tools.ts';
 import { weighOpenPlays } from '../../src/headless/puzzles/findPuzzle.ts';
+import { dayGames, difficulties } from '../../src/puzzles/dayGames.ts';
 import { leastSure, readDayPuzzle } from '../../src/puzzles/dayPuzzle.ts';
-import { dayGames, difficulties } from '../../src/puzzles/families/dayGames.ts';
-import { puzzleLists } from '../../src/puzzles/families/puzzleLists.ts';
 import { difficultiesInTurn, puzzleIdOf } from '../../src/puzzles/puzzlesOfDay.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
-import { loadReckoning } from '../../src/review/families.ts';
 import { isAsGood } from '../../src/review/review.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { wordsOfWhy as climbingWords } from '../../src/text/climbing/reasonWords.ts';

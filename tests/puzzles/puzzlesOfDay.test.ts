@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayGames, difficulties } from '../../src/puzzles/families/dayGames.ts';
+import { dayGames, difficulties } from '../../src/puzzles/dayGames.ts';
 import {
   difficultiesInTurn,
   type PuzzleLists,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadBots } from '../../src/bots/families.ts';
 import { familyOf, type RoundRecord, type VariantId } from '../../src/engine/index.ts';
+import { loadBots } from '../../src/families/tools.ts';
 import { gameOf } from '../../src/records/playedRound.ts';
 import { dealFromSeed } from '../../src/records/seed.ts';
 import { type MeasuringEffort, usualEffort } from '../../src/review/measuringEffort.ts';

@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as after } from 'node:timers/promises';
+import { joinSeenForm } from '../../src/families/far.ts';
 import { parseEvent } from '../../src/online/event.ts';
 import { followAll } from '../../src/online/follow.ts';
-import { joinClimbing } from '../../src/records/climbing/join.ts';
 import { seenClimbing } from '../../src/records/climbing/seen.ts';
-import { joinSeenForm } from '../../src/records/families/seenForms.ts';
 import { createFileLog } from '../../src/server/log/fileLog.ts';
+import { joinClimbing } from '../support/climbing/joinRules.ts';
 import { type Acknowledged, type NetPlayer, openNetTable } from '../support/netDevices.ts';
 import { startServedHost } from '../support/servedHost.ts';
 

@@ -16,7 +16,7 @@ const doing = vi.hoisted(() => () => (job: { readonly seed?: string }) => {
   return () => 'done';
 });
 
-vi.mock('../../src/records/families/joinNamed.ts', () => ({
+vi.mock('../../src/families/joinNamed.ts', () => ({
   joinNamed: (text: string) => worker.join(text),
 }));
 vi.mock('../../src/store/thinking/thinking.ts', () => ({ createThinking: doing }));

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { loadBots } from '../../src/bots/families.ts';
 import {
   chooseIndex,
   type Game,
@@ -9,6 +8,7 @@ import {
   rulesOf,
   type TablePlace,
 } from '../../src/engine/index.ts';
+import { loadBots } from '../../src/families/tools.ts';
 import { freshHex, freshKey } from '../../src/online/key.ts';
 import { keyHash } from '../../src/online/keyHash.ts';
 import { type Hello, type OpenDeed, protocolVersion } from '../../src/online/message.ts';

@@ -1,7 +1,4 @@
-import { joinClimbing } from '../../src/records/climbing/join.ts';
-import { seenClimbing } from '../../src/records/climbing/seen.ts';
-import { joinSeenForm } from '../../src/records/families/seenForms.ts';
+import { joinFamilies } from '../../src/headless/joinFamilies.ts';
 
 // The headless commands know all families, and so do the tests of what they use.
-joinClimbing();
-joinSeenForm('climbing', seenClimbing);
+await joinFamilies();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { joinWords } from '../../src/families/rules.ts';
 import {
   type AnswerFacts,
   type ChallengeFacts,
@@ -6,7 +7,6 @@ import {
   comparedWords,
 } from '../../src/text/challengeWords.ts';
 import { climbingWords } from '../../src/text/climbing/climbingWords.ts';
-import { joinWords } from '../../src/text/families.ts';
 import { say } from '../support/say.ts';
 import { voices } from '../support/voices.ts';
 

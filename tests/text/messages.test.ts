@@ -22,12 +22,13 @@ import {
   kinds,
   kindTexts,
 } from '../../src/engine/index.ts';
-import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
+import { offeredGames } from '../../src/families/names.ts';
 import { countLessons } from '../../src/lessons/fishing/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
+import { lessons } from '../../src/lessons/lessons.ts';
 import { wishes } from '../../src/online/event.ts';
 import { partings, phrases, refusals } from '../../src/online/message.ts';
-import { difficulties } from '../../src/puzzles/families/dayGames.ts';
+import { difficulties } from '../../src/puzzles/dayGames.ts';
 import { choiceKinds } from '../../src/review/climbing/costlyChoices.ts';
 import { honoursOf } from '../../src/store/history/honours.ts';
 import { nearnesses } from '../../src/store/online/answers.ts';
@@ -48,7 +49,6 @@ import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
 import { spokenInClimbing } from '../../src/text/climbing/gameWords.ts';
 import { english } from '../../src/text/english.ts';
 import { spokenInFishing } from '../../src/text/fishing/gameWords.ts';
-import { offeredGames } from '../../src/ui/families.ts';
 import { ruleNotes } from '../../src/ui/fishing/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
 import { firstQuestions, otherQuestions } from '../../src/ui/fishing/table/TableDialogs.tsx';
@@ -201,8 +201,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'climbing.lesson.ask.': idsBelow('climbing.lesson.ask.'),
   'climbing.lesson.say.': idsBelow('climbing.lesson.say.'),
   'climbing.lesson.wrong.': ['declare', 'decline'],
-  'learn.about.': lessonIds,
-  'learn.name.': lessonIds,
+  'learn.about.': lessons.map(({ id }) => id),
+  'learn.name.': lessons.map(({ id }) => id),
   'learn.play.': lessonStates,
   // lessons.test.ts goes through these two.
   'learn.remark.': idsBelow('learn.remark.'),

@@ -8,13 +8,12 @@ import {
   lateVariantIds,
   variantIds,
 } from '../../src/engine/index.ts';
+import { matchPartsOf } from '../../src/families/match.ts';
+import { offeredGames } from '../../src/families/names.ts';
+import { roomPartsOf, roomPartsOfFamily } from '../../src/families/rooms.ts';
+import { familyWordsOf } from '../../src/families/rules.ts';
+import { sheetPartsOf } from '../../src/families/sheet.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
-import { familyWordsOf } from '../../src/text/families.ts';
-import { latePartsOf } from '../../src/ui/families/lateParts.ts';
-import { matchPartsOf } from '../../src/ui/families/matchParts.ts';
-import { roomPartsOf } from '../../src/ui/families/roomParts.ts';
-import { sheetPartsOf } from '../../src/ui/families/sheetParts.ts';
-import { offeredGames } from '../../src/ui/families.ts';
 import { sapNgWu } from '../records/climbing/sample.ts';
 
 test('a page on which nobody has wanted a late family has words and screens for what it knows', () => {
@@ -30,7 +29,7 @@ test('a page on which nobody has wanted a late family has words and screens for 
 test('it knows nothing of a late family but its name and those of its games', () => {
   for (const family of lateFamilyIds) {
     expect(familyIds).not.toContain(family);
-    expect(latePartsOf(family)).toBeUndefined();
+    expect(() => roomPartsOfFamily(family)).toThrow();
     for (const variant of lateVariantIds[family]) {
       expect(findVariant(variant)).toBeUndefined();
       expect(everyVariantId).toContain(variant);

@@ -28,7 +28,7 @@ export function familyTable<Early extends Rules, Late extends Rules = never>(
   const byVariant = new Map<string, Family>();
   const familyNamed = (variant: string): Family => {
     const family = byVariant.get(variant);
-    invariant(family !== undefined, `${variant} is a variant of a known family`);
+    invariant(family !== undefined, `${variant} is a known variant`);
     return family;
   };
   const joinRules = (family: Family): void => {

@@ -10,13 +10,14 @@ import {
   type Seat,
   type SeatView,
 } from '../../engine/index.ts';
-import { leastSure, type PuzzleEntry } from '../../puzzles/dayPuzzle.ts';
-import { type DayGame, type Difficulty, seatsOfPuzzle } from '../../puzzles/families/dayGames.ts';
+import type { DayGame } from '../../families/names.ts';
+import { tastes } from '../../families/tools.ts';
+import type { Difficulty } from '../../puzzles/dayGames.ts';
+import { leastSure, type PuzzleEntry, seatsOfPuzzle } from '../../puzzles/dayPuzzle.ts';
 import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { dealFromSeed, randomFromSeed } from '../../records/seed.ts';
 import type { Reckoning } from '../../review/reckoning.ts';
-import { tastes } from './families.ts';
 
 /** What puzzles are looked for with: what the family of their game brings. */
 export interface PuzzleMeans {
@@ -63,7 +64,7 @@ export function findPuzzle(
   wanted: ReadonlySet<Difficulty>,
   means: PuzzleMeans,
 ): PuzzleEntry | undefined {
-  const players = Array<string>(seatsOfPuzzle[game]).fill('');
+  const players = Array<string>(seatsOfPuzzle(game) ?? 0).fill('');
   const played = gameOf({ variant: game, rules: {}, players });
   const rules = rulesOf(played);
   const { deal, starter } = dealFromSeed(played, seed);

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { loadBots } from '../../bots/families.ts';
 import { familyOf, success } from '../../engine/index.ts';
+import type { DayGame } from '../../families/names.ts';
+import { loadBots, loadReckoning } from '../../families/tools.ts';
+import type { Difficulty } from '../../puzzles/dayGames.ts';
+import { dayGames } from '../../puzzles/dayGames.ts';
 import { type PuzzleEntry, puzzleEntrySchema, readDayPuzzle } from '../../puzzles/dayPuzzle.ts';
-import { type DayGame, type Difficulty, dayGames } from '../../puzzles/families/dayGames.ts';
 import { difficultiesInTurn } from '../../puzzles/puzzlesOfDay.ts';
-import { loadReckoning } from '../../review/families.ts';
 import { sayOfCommand } from '../../text/commandWords.ts';
 import type { Command } from '../command.ts';
 import { readOptions, wholeNumberOption } from '../options.ts';

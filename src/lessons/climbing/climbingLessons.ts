@@ -1,4 +1,4 @@
-import type { LessonId } from '../families/lessonIds.ts';
+import type { LessonId } from '../../families/facts.ts';
 import type { RoundLesson, TableLesson } from '../lesson.ts';
 import { beat } from './beat.ts';
 import { mixed } from './mixed.ts';

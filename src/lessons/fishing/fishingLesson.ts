@@ -1,6 +1,6 @@
 import type { VariantId } from '../../engine/fishing/index.ts';
 import type { Kind, Seat } from '../../engine/index.ts';
-import type { LessonId } from '../families/lessonIds.ts';
+import type { LessonId } from '../../families/facts.ts';
 import type { RoundLesson, TableLesson } from '../lesson.ts';
 
 /** Catches that the learner counts, and then the engine, rule after rule. */

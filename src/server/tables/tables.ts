@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { everyVariantId, failure, type Random, type Result, success } from '../../engine/index.ts';
+import { joinSeenForms } from '../../families/far.ts';
+import { joinNamed } from '../../families/joinNamed.ts';
 import { formatEvent, logVersion, type TableEvent } from '../../online/event.ts';
 import { follow } from '../../online/follow.ts';
 import { type FillWithChance, freshHex, freshTableId } from '../../online/key.ts';
@@ -16,8 +18,6 @@ import {
   roundSchema,
   saySchema,
 } from '../../online/message.ts';
-import { joinNamed } from '../../records/families/joinNamed.ts';
-import { joinSeenForms } from '../../records/families/seenForms.ts';
 import type { TableLog } from '../log/tableLog.ts';
 import type { Clock } from './clock.ts';
 import type { DeedAnswer, Line } from './line.ts';

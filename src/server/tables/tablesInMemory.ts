@@ -1,5 +1,4 @@
 import { thoughtOf } from '../../bots/bot.ts';
-import { loadBots } from '../../bots/families.ts';
 import {
   failure,
   familyOf,
@@ -10,6 +9,7 @@ import {
   rulesOf,
   success,
 } from '../../engine/index.ts';
+import { loadBots } from '../../families/tools.ts';
 import { parseEvent, type ServedLevel } from '../../online/event.ts';
 import { followAll } from '../../online/follow.ts';
 import type { Parting } from '../../online/message.ts';

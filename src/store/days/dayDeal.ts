@@ -1,8 +1,8 @@
 import type { BotId } from '../../bots/levels.ts';
 import { familyOf, findVariant } from '../../engine/index.ts';
+import { mayOnlyPass } from '../../families/names.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { dealFromSeed } from '../../records/seed.ts';
-import { mayOnlyPass } from '../families.ts';
 import { somebody } from '../match/holder.ts';
 import type { MatchSetup } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';

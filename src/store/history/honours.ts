@@ -1,5 +1,5 @@
 import type { FamilyId, Seat, VariantId } from '../../engine/index.ts';
-import { type FamilyHonourId, familyHonours, honouredFamilies } from '../families/honours.ts';
+import { eachFamily, type FamilyHonourId } from '../../families/facts.ts';
 import { finish, type InSteps } from '../inSteps.ts';
 import { botIn, seatsHere } from '../match/holder.ts';
 import type { Place } from '../places.ts';
@@ -98,9 +98,9 @@ function knownGroups(
       family: null,
       honours: ofAllGames.map((id) => ({ id, rule: undefined, earns: earnsOfAll[id](games) })),
     },
-    ...honouredFamilies.map((family) => ({
+    ...eachFamily.map(({ family, honours }) => ({
       family,
-      honours: familyHonours[family].honours.map(({ id, feats, least = 0, rule }) => {
+      honours: honours.map(({ id, feats, least = 0, rule }) => {
         const { variant, at } = rule;
         return {
           id,

@@ -1,5 +1,5 @@
 import type { RoundRecord } from '../../engine/index.ts';
-import { recordFormOf } from '../../records/families.ts';
+import { recordFormOf } from '../../families/rules.ts';
 import { parseLink } from '../../records/link.ts';
 import { roundIdOf } from '../../records/roundId.ts';
 import type { Chest, ChestChange } from './chest.ts';

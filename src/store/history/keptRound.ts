@@ -10,6 +10,7 @@ import {
   type Seat,
   type VariantId,
 } from '../../engine/index.ts';
+import { familiesBeforeWinners } from '../../families/names.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { takenName } from '../../records/plainName.ts';
@@ -17,7 +18,6 @@ import { playedRound } from '../../records/playedRound.ts';
 import { roundIdOf } from '../../records/roundId.ts';
 import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
-import { familiesBeforeWinners } from '../families.ts';
 import {
   type Control,
   type Holder,

@@ -9,8 +9,8 @@ import {
   type TablePlace,
   type Variant,
 } from '../../engine/index.ts';
+import { type Entered, enteredFor, inForm, savedCatches } from '../../families/ledgerForms.ts';
 import type { LedgerGame } from '../entering/form.ts';
-import { type Entered, enteredFor, inForm, savedCatches } from '../families/ledgerForms.ts';
 import { outAt, seatMovedBy } from '../sitting/whoSitsOut.ts';
 
 export interface LedgerRound {

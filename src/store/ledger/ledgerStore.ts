@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat, TablePlace } from '../../engine/index.ts';
+import type { Entered } from '../../families/ledgerForms.ts';
 import type { LedgerGame } from '../entering/form.ts';
-import type { Entered } from '../families/ledgerForms.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import {

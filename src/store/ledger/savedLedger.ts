@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { failure, type Result, seatsOf, success } from '../../engine/index.ts';
+import { enteredBy } from '../../families/facts.ts';
+import { savedCatches } from '../../families/ledgerForms.ts';
 import { countsSchema, countsWithoutHeap, type EnteredCounts } from '../entering/counts.ts';
-import { enteredBy } from '../families/enteredBy.ts';
-import { savedCatches } from '../families/ledgerForms.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { canSitOut, satOutSchema, sitsOutSchema } from '../sitting/whoSitsOut.ts';
 import { type Draft, draftsIn, firstLedger, type Ledger, type LedgerRound } from './ledger.ts';

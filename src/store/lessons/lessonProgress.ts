@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../engine/index.ts';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../families/facts.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';

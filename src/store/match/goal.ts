@@ -1,6 +1,6 @@
 import { familyNameOf, type VariantId } from '../../engine/index.ts';
+import { wonToEnd } from '../../families/names.ts';
 import type { Goal } from '../../records/goal.ts';
-import { wonToEnd } from '../families.ts';
 import { type GoalChoice, goalChoices } from '../settings.ts';
 
 /** The goal that a choice stands for at a variant; undefined for an open match. */

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { TablePlace } from '../../engine/index.ts';
+import { joinSeenForms } from '../../families/far.ts';
 import { person } from '../../online/event.ts';
 import { type FillWithChance, freshHex, freshKey } from '../../online/key.ts';
 import { type Hello, type Parting, protocolVersion, type Refusal } from '../../online/message.ts';
 import { type ReadTold, readRevealed, readTold } from '../../online/readTold.ts';
-import { joinSeenForms } from '../../records/families/seenForms.ts';
 import type { JoinNamed } from '../joining.ts';
 import { readAnswer, readGone, readPeople, readSaid } from './answers.ts';
 import type { DeviceTable, DeviceTables, Pledge } from './deviceTables.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../engine/index.ts';
-import { dayGames } from '../../puzzles/families/dayGames.ts';
+import { dayGames } from '../../puzzles/dayGames.ts';
 import { soundIn } from '../../records/soundIn.ts';
 import { dateSchema } from '../days/calendar.ts';
 import { createKeeper } from '../shelf/keeper.ts';

@@ -1,6 +1,6 @@
 import { familyOf, type Seat, seatsOf, type VariantId } from '../../engine/index.ts';
+import { figures } from '../../families/figures.ts';
 import type { PlayedRound } from '../../records/playedRound.ts';
-import { figures } from '../../review/families/figures.ts';
 import type { Task } from './messages.ts';
 
 /** From so many samples of each moment on, a round is told as it went. */

@@ -1,7 +1,7 @@
-import { loadBots } from '../../bots/families.ts';
 import { type FamilyId, familyOf } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
+import { loadBots } from '../../families/tools.ts';
 import type { Announcer } from '../announcer.ts';
-import { usualFamily } from '../families.ts';
 import { idle } from '../idle.ts';
 import { startWorker } from '../jobs/startWorker.ts';
 import type { SettingsStore } from '../settings.ts';
@@ -34,5 +34,5 @@ export function startBots(
 
 function expectedFamily(table: TableStore): FamilyId {
   const { match } = table.getState();
-  return match === null ? usualFamily : familyOf(match.setup.variant);
+  return match === null ? offeredGames[0].family : familyOf(match.setup.variant);
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { familyWordsOf } from '../../text/families.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';

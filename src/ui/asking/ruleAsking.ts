@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type ChangedSwitch, invariant, type VariantId } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { formatRulesCode } from '../../store/rulesCode.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import type { FamilyWords } from '../../text/familyWords.ts';
 import { GoContext } from './goContext.ts';
 

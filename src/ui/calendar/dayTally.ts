@@ -1,5 +1,5 @@
+import { offeredGames } from '../../families/names.ts';
 import type { PlayedDays } from '../../store/history/playedDays.ts';
-import { offeredGames } from '../families.ts';
 
 export const dealsOfDay = offeredGames.length;
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { rulesOf } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { newsFor, untappedPassesIn } from '../../store/match/news.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { TableSource } from '../../store/table/source.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { VariantId } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import { dayLevelOf } from '../../store/days/dayDeal.ts';
 import { measuredDealOf } from '../../store/days/measuredDeal.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
@@ -9,7 +10,6 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dealToPlay } from '../calendar/unplayedDeal.ts';
-import { offeredGames } from '../families.ts';
 import { HelpedMark } from '../scores/HelpedMark.tsx';
 import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
 import type { YardstickOf } from '../scores/yardstick/useYardsticks.ts';

@@ -1,10 +1,10 @@
 import type { VariantId } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
 import { countedRound, playedOf } from '../../store/history/playedDays.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { type DayMatches, type UnplayedDeal, unplayedDeal } from '../calendar/unplayedDeal.ts';
-import { offeredGames } from '../families.ts';
 import { outcomeFor } from '../history/historyModel.ts';
 
 /** How it is with a day's deal of a game: nobody has begun it, it goes on, or it was played. */

@@ -1,7 +1,7 @@
 import type { BotId } from '../../bots/levels.ts';
 import { leastSeats, mostSeats, seatsOf } from '../../engine/index.ts';
+import { mayOnlyPass, type OfferedGame, offeredGames } from '../../families/names.ts';
 import { takenName } from '../../records/plainName.ts';
-import { mayOnlyPass } from '../../store/families.ts';
 import { goalOf } from '../../store/match/goal.ts';
 import { somebody } from '../../store/match/holder.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
@@ -9,9 +9,8 @@ import { withOut } from '../../store/match/sittingOut.ts';
 import { type OpenPlace, type OpenWish, servedLevelOf } from '../../store/online/openWish.ts';
 import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
-import { type OfferedWay, offeredAs } from '../families/offeredAs.ts';
-import { type OfferedGame, offeredGames } from '../families.ts';
 import { withBotNames } from '../opponents/botName.ts';
+import { type OfferedWay, offeredAs } from '../setup/offeredAs.ts';
 import { playersToldApart, usualNameOf } from '../setup/setupDraft.ts';
 
 export interface FriendsTable {

@@ -1,5 +1,5 @@
 import { kindOf } from '../../engine/index.ts';
-import type { OfferedGame } from '../families.ts';
+import type { OfferedGame } from '../../families/names.ts';
 import { PlainTile } from '../tile/PlainTile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
 import styles from './GameArt.module.css';

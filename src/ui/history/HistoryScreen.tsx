@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FamilyId } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import { unsavedOf } from '../../store/history/reminder.ts';
 import type { Stock } from '../../store/history/takeStock.ts';
 import { settingsOf } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
-import { offeredGames } from '../families.ts';
 import { HonourList } from '../honours/HonourList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';

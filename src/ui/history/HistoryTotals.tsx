@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { familyWordsOf } from '../../text/families.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
 import { holds } from '../page/look.ts';

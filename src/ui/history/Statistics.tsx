@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FamilyId } from '../../engine/index.ts';
-import { gamesOfFamily } from '../../text/families/gamesOfFamily.ts';
+import { familyFacts } from '../../families/facts.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
@@ -30,7 +30,7 @@ export const Statistics = memo(({ families, figures, onChoose }: StatisticsProps
           legend={say('history.games')}
           options={families.map((one) => ({
             value: one.family,
-            name: say(gamesOfFamily[one.family]),
+            name: say(familyFacts[one.family].gamesName),
           }))}
           value={family}
           onChoose={onChoose}

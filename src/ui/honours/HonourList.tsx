@@ -1,11 +1,11 @@
 import { memo, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { familyFacts } from '../../families/facts.ts';
 import type { Honour, HonourGroup } from '../../store/history/honours.ts';
 import { holdersIn } from '../../store/history/keptRound.ts';
 import { seatsHere } from '../../store/match/holder.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import { gamesOfFamily } from '../../text/families/gamesOfFamily.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { SwitchField } from '../choice/SwitchField.tsx';
@@ -38,7 +38,7 @@ export const HonourList = memo(({ settings, groups: all, sayDate, onGo }: Honour
       </summary>
       {isOn && <p className={panel.dim}>{say('honours.about')}</p>}
       {groups.map(({ family, honours: own }) => {
-        const name = say(family === null ? 'honours.of' : gamesOfFamily[family]);
+        const name = say(family === null ? 'honours.of' : familyFacts[family].gamesName);
         return (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import { roundIdOf } from '../../records/roundId.ts';
 import type { History } from '../../store/history/history.ts';
 import { type HonourId, newIn } from '../../store/history/honours.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { listOfAll } from '../../text/lists.ts';
-import { offeredGames } from '../families.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Honours.module.css';
 

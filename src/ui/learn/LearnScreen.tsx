@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
-import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
+import type { LessonId } from '../../families/facts.ts';
+import { type ListedLesson, lessons } from '../../lessons/lessons.ts';
 import { firstPlace, type LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import { type Later, useLater } from '../load/later.ts';
 import { NotLoadedPage } from '../load/NotLoaded.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { VariantId } from '../../engine/index.ts';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../families/facts.ts';
 import type { Say } from '../../text/say.ts';
 import { Icon, type IconName } from '../button/Icon.tsx';
 import { IconButton } from '../button/IconButton.tsx';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { ListedLesson } from '../../lessons/families/lessons.ts';
-import { taughtIn } from '../../lessons/lesson.ts';
+import type { ListedLesson } from '../../lessons/lessons.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
@@ -21,7 +20,7 @@ interface FirstLessonProps {
 
 export function FirstLesson({ lesson, minutes, state, onPlay }: FirstLessonProps) {
   const say = useSay();
-  const variant = taughtIn(lesson);
+  const { variant } = lesson;
   return (
     <li data-state={state}>
       <Button onClick={onPlay}>

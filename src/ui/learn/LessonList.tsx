@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type FamilyId, familyNameOf, type VariantId } from '../../engine/index.ts';
-import { firstLessons } from '../../lessons/families/firstLessons.ts';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
-import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
-import { taughtIn } from '../../lessons/lesson.ts';
+import type { LessonId } from '../../families/facts.ts';
+import { offeredGames } from '../../families/names.ts';
+import { type ListedLesson, lessons } from '../../lessons/lessons.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
 import { languages } from '../../text/languages.ts';
 import panel from '../asking/Panel.module.css';
@@ -20,17 +19,17 @@ import styles from './LessonList.module.css';
 import lessonMinutes from './lessonMinutes.json' with { type: 'json' };
 import type { LearnRoomProps } from './lessonProps.ts';
 
-const firsts: readonly LessonId[] = Object.values(firstLessons);
-const isFirst = ({ id }: ListedLesson): boolean => firsts.includes(id);
+const isFirst = ({ id }: ListedLesson): boolean =>
+  offeredGames.some((game) => 'lesson' in game && game.lesson === id);
 /** The few that a newcomer takes first, that of each family before its others; and all others. */
 const opening = lessons
   .filter(({ isOpening }) => isOpening)
   .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 const others = lessons.filter(({ isOpening }) => !isOpening);
 /** What each part of the others teaches, in their order; undefined, at the end, is practice. */
-const parts = [...new Set(others.flatMap((lesson) => taughtIn(lesson) ?? [])), undefined];
+const parts = [...new Set(others.flatMap((lesson) => lesson.variant ?? [])), undefined];
 const othersOf = (variant: VariantId | undefined): readonly ListedLesson[] =>
-  others.filter((lesson) => taughtIn(lesson) === variant);
+  others.filter((lesson) => lesson.variant === variant);
 
 /** A lesson to take next, the first of each game, a round to watch; all others are folded away. */
 export function LessonList(props: LearnRoomProps) {
@@ -176,7 +175,7 @@ function partOpenAtFirst(
 ): { readonly variant: VariantId | undefined } | undefined {
   const last = begun.at(-1) ?? done.at(-1);
   const taken = others.find(({ id }) => id === last);
-  if (played === undefined) return taken && { variant: taughtIn(taken) };
+  if (played === undefined) return taken && { variant: taken.variant };
   const family = familyNameOf(played);
   const alike = parts.filter((part) => part !== undefined && familyNameOf(part) === family);
   const variant = alike.find((part) => part === played) ?? alike[0];

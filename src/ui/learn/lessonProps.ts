@@ -1,5 +1,5 @@
 import type { FamilyId, Kind, Play, RoundRecord } from '../../engine/index.ts';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../families/facts.ts';
 import type { Ask, Remark, RoundLesson, TableLesson } from '../../lessons/lesson.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';

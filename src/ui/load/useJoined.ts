@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { absentFamiliesIn } from '../../records/families/joinNamed.ts';
+import { absentFamiliesIn } from '../../families/joinNamed.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 
 /** How far it is with the late families that a text names. */

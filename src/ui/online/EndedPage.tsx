@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { type Counts, countOf, type Kind, kinds } from '../../engine/index.ts';
+import { matchPartsOf } from '../../families/match.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import type { Stores } from '../../store/services.ts';
 import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
@@ -8,7 +9,6 @@ import { signedPoints } from '../../text/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
-import { matchPartsOf } from '../families/matchParts.ts';
 import { shownNames } from '../seatTable/shownNames.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
+import { matchPartsOf } from '../../families/match.ts';
 import type { FarTable } from '../../store/online/farState.ts';
 import type { Stores } from '../../store/services.ts';
 import type { SettingsState, SettingsStore } from '../../store/settings.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
-import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { HomeContext } from '../page/HomeButton.tsx';
 import { ScreenChange } from '../page/ScreenChange.tsx';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
+import { familyWordsOf } from '../../families/rules.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';

@@ -132,9 +132,7 @@ export function PuzzlesScreen(props: FamilyRoomProps<ReviewParts>) {
   );
 }
 
-const theLists = later(
-  async () => (await import('../../puzzles/families/puzzleLists.ts')).puzzleLists,
-);
+const theLists = later(async () => (await import('../../families/puzzleLists.ts')).puzzleLists);
 
 function usePuzzleLists(): Coming<PuzzleLists> {
   return useLater(theLists);

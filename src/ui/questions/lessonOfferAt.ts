@@ -1,11 +1,10 @@
 import type { VariantId } from '../../engine/index.ts';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { Stores } from '../../store/services.ts';
 
 export interface Newcomers {
   readonly variant: VariantId;
-  /** The one that is offered, then others; who has begun one of them is no newcomer. */
-  readonly lessons: readonly [LessonId, ...(readonly LessonId[])];
+  /** The one that is offered; who has begun any whose name begins with the variant is none. */
+  readonly lesson: string;
 }
 
 /** Takes the answer to the lesson that a table offers; undefined where it offers none. */
@@ -19,9 +18,9 @@ export function lessonOfferAt(
 ): LessonOffer {
   if (newcomers === undefined || newcomers.variant !== variant) return undefined;
   const { begun } = services.lessons.getState();
-  if (newcomers.lessons.some((id) => begun.includes(id))) return undefined;
+  if (begun.some((id) => id.startsWith(variant))) return undefined;
   return (learns) => {
     settings.getState().change({ lessonOffered: true });
-    if (learns) places.getState().goTo({ room: 'learn', code: newcomers.lessons[0] });
+    if (learns) places.getState().goTo({ room: 'learn', code: newcomers.lesson });
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat, VariantId } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
 import { toldParts, toldPoints } from '../../review/toldPoints.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { BalanceCells } from '../seatTable/SeatCells.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import type { JudgedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { Button } from '../button/Button.tsx';
 import { withNamesShown } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Play, VariantId } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { outcomeOfTry } from '../../review/puzzles.ts';
 import { isRight, type JudgedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { useToldText } from '../told/useToldText.ts';

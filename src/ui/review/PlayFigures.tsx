@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';

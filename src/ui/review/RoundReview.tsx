@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { roundIdOf } from '../../records/roundId.ts';
 import { costlyPlaysOf, isCostly, type ReviewedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
@@ -8,7 +9,6 @@ import type { History } from '../../store/history/history.ts';
 import { holdersIn } from '../../store/history/keptRound.ts';
 import { holdersOf, seatsHere } from '../../store/match/holder.ts';
 import { currentRound, type Match, positionOf, stepsOf } from '../../store/match/match.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import type { Review } from '../../review/review.ts';
 import type { Holder } from '../../store/match/holder.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 
 /** A moment of a round in words: what was played last. */

@@ -1,8 +1,8 @@
 import { rulesOf, type Seat } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { allJudged, type JudgedPlay, sharesOf } from '../../review/review.ts';
 import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { type Match, positionOf, stepsOf } from '../../store/match/match.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';

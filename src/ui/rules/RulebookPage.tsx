@@ -1,10 +1,10 @@
 import type { RuleChanges, VariantId } from '../../engine/index.ts';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../families/facts.ts';
+import { offeredGames } from '../../families/names.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import type { Elements } from '../content/content.ts';
-import { offeredGames } from '../families.ts';
 import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { VariantId } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
 import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';

@@ -1,5 +1,5 @@
 import type { FamilyId } from '../../engine/index.ts';
-import { isAidOf } from '../../store/families.ts';
+import { isAidOf } from '../../families/names.ts';
 import { aidsOfHelp, helpLevelOf, helpLevels } from '../../store/helpLevels.ts';
 import { type Aid, aids, undoRules } from '../../store/settings.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';

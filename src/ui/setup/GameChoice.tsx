@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { VariantId } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
-import { offeredGames } from '../families.ts';
 import { GameArt } from '../games/GameArt.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './GameChoice.module.css';

@@ -6,7 +6,7 @@ import {
   rulesOf,
   type SwitchValue,
 } from '../../engine/index.ts';
-import { familyWordsOf } from '../../text/families.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import {
   pointsProblem,
   switchName,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { familyWordsOf } from '../../families/rules.ts';
 import { mostTypedName } from '../../records/mostTypedName.ts';
 import {
   botIn,
@@ -8,7 +9,6 @@ import {
   seatsHere,
   somebody,
 } from '../../store/match/holder.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Portrait } from '../opponents/Portrait.tsx';
 import { useSay } from '../voice/voice.tsx';

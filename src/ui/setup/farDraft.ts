@@ -1,6 +1,6 @@
 import { familyNameOf } from '../../engine/index.ts';
+import { mayOnlyPass } from '../../families/names.ts';
 import { takenName } from '../../records/plainName.ts';
-import { mayOnlyPass } from '../../store/families.ts';
 import { goalOf } from '../../store/match/goal.ts';
 import { somebody } from '../../store/match/holder.ts';
 import { type OpenPlace, type OpenWish, servedLevelOf } from '../../store/online/openWish.ts';

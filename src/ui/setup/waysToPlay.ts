@@ -1,5 +1,5 @@
 import { everyVariantId, type VariantId } from '../../engine/index.ts';
-import { offeredGames } from '../families.ts';
+import { offeredGames } from '../../families/names.ts';
 
 const offered: readonly VariantId[] = offeredGames.map(({ variant }) => variant);
 

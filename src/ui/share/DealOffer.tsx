@@ -1,7 +1,7 @@
 import { type FormEventHandler, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf, type RoundRecord } from '../../engine/index.ts';
-import { lessons } from '../../lessons/families/lessons.ts';
+import { lessons } from '../../lessons/lessons.ts';
 import { type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { type Challenge, challengeIn, isPlayedAlike } from '../../store/match/challenge.ts';
 import { botIn, holderOf, holdersOf, seatsHere } from '../../store/match/holder.ts';

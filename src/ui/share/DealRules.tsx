@@ -1,4 +1,5 @@
-import { familyWordsOf } from '../../text/families.ts';
+import { offeredGames } from '../../families/names.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
 import { AskableRule } from '../asking/AskableRule.tsx';
 import panel from '../asking/Panel.module.css';
@@ -6,7 +7,6 @@ import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { useReadRules } from '../asking/ruleAsking.ts';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
-import { offeredGames } from '../families.ts';
 import { useSay } from '../voice/voice.tsx';
 import type { DealModel } from './dealModel.ts';
 import styles from './Share.module.css';

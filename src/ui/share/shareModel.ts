@@ -1,4 +1,5 @@
 import { type RoundRecord, rulesOf } from '../../engine/index.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import { formatLink } from '../../records/link.ts';
 import { takenName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
@@ -7,7 +8,6 @@ import { isHelped } from '../../store/match/recordCounts.ts';
 import { sitsOutIn } from '../../store/match/sittingOut.ts';
 import { addressOf } from '../../store/places.ts';
 import { challengeWords, comparedWords } from '../../text/challengeWords.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { sheetPartsOf } from '../../families/sheet.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import type { History } from '../../store/history/history.ts';
 import { currentRound, type Match } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
-import { sheetPartsOf } from '../families/sheetParts.ts';
 import { NewHonours, useNewHonours } from '../honours/NewHonours.tsx';
 import offer from '../opponents/Opponents.module.css';
 import { focusHeading } from '../page/ScreenChange.tsx';

@@ -1,5 +1,5 @@
+import { sheetPartsOf } from '../../families/sheet.ts';
 import type { History } from '../../store/history/history.ts';
-import { sheetPartsOf } from '../families/sheetParts.ts';
 import { scoresModelOf } from '../scores/scoresModel.ts';
 import { RoundSheet } from './RoundSheet.tsx';
 import { ScoreScreen } from './ScoreScreen.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { VariantId } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import { dayLevelOf } from '../../store/days/dayDeal.ts';
 import type { DealPlayed } from '../../store/history/dayPlayed.ts';
 import { playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
@@ -16,7 +17,6 @@ import { leastStreak } from '../calendar/dayTally.ts';
 import { dealToPlay, isOverAtTable, unplayedDeal } from '../calendar/unplayedDeal.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { Parted } from '../content/Parted.tsx';
-import { offeredGames } from '../families.ts';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
 import type { MatchWish } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type BotId, firstLevel } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
-import { offeredGames } from '../families.ts';
 import { GameArt } from '../games/GameArt.tsx';
 import { Portrait } from '../opponents/Portrait.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';

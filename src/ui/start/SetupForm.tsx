@@ -1,6 +1,6 @@
 import { familyNameOf, type VariantId } from '../../engine/index.ts';
-import { mayOnlyPass } from '../../store/families.ts';
-import { familyWordsOf } from '../../text/families.ts';
+import { mayOnlyPass } from '../../families/names.ts';
+import { familyWordsOf } from '../../families/rules.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import choice from '../choice/Choice.module.css';

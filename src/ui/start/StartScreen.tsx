@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
-import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../families/facts.ts';
+import { offeredGames } from '../../families/names.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
@@ -10,7 +11,6 @@ import type { Elements } from '../content/content.ts';
 import quiet from '../content/Quiet.module.css';
 import { Space } from '../content/Space.tsx';
 import type { InstallButton } from '../device/InstallButton.tsx';
-import { offeredGames } from '../families.ts';
 import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { useComing } from '../page/useComing.ts';
 import type { MatchWish, NewMatch } from '../setup/NewMatch.tsx';

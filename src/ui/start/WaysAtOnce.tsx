@@ -1,6 +1,6 @@
 import type { SeatCount, VariantId } from '../../engine/index.ts';
+import { offeredGames } from '../../families/names.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
-import { offeredGames } from '../families.ts';
 import type { MatchWish } from '../setup/NewMatch.tsx';
 import { waysToPlay } from '../setup/waysToPlay.ts';
 import { useSay } from '../voice/voice.tsx';

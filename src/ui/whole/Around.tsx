@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
+import { feedbackOfRounds } from '../../families/match.ts';
 import { ownTextIn } from '../../store/ownText.ts';
 import type { Stores } from '../../store/services.ts';
 import { Tips } from '../button/Tips.tsx';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
-import { feedbackOfRounds } from '../families/feedbackOfRounds.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { usePaste } from '../files/usePaste.ts';

@@ -7,13 +7,13 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import { matchPartsOf } from '../../families/match.ts';
 import type { Joining } from '../../store/joining.ts';
 import type { Place, PlaceStore } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { GoContext } from '../asking/goContext.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
-import { matchPartsOf } from '../families/matchParts.ts';
 import { type Coming, later, useLater } from '../load/later.ts';
 import { NotLoadedPage } from '../load/NotLoaded.tsx';
 import type { farRoom } from '../online/farRoom.ts';

@@ -1,6 +1,6 @@
+import { createJoining } from '../../families/joining.ts';
 import { openStores, textsOnDevice } from '../../store/openStores.ts';
 import { InstallButton } from '../device/InstallButton.tsx';
-import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { shownOf } from '../page/shownOf.ts';
 import { NewMatch } from '../setup/NewMatch.tsx';

@@ -1,5 +1,5 @@
+import { roomPartsOf, roomPartsOfFamily } from '../../families/rooms.ts';
 import { TodayScreen } from '../days/TodayScreen.tsx';
-import { roomPartsOf, roomPartsOfFamily } from '../families/roomParts.ts';
 import { HistoryScreen } from '../history/HistoryScreen.tsx';
 import { LearnScreen } from '../learn/LearnScreen.tsx';
 import { LedgerRoom } from '../ledger/LedgerRoom.tsx';

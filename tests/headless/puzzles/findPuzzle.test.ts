@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadBots } from '../../../src/bots/families.ts';
 import { familyOf, invariant } from '../../../src/engine/index.ts';
+import { puzzleLists } from '../../../src/families/puzzleLists.ts';
+import { loadBots, loadReckoning } from '../../../src/families/tools.ts';
 import { findPuzzle } from '../../../src/headless/puzzles/findPuzzle.ts';
+import { type Difficulty, difficulties } from '../../../src/puzzles/dayGames.ts';
 import { readDayPuzzle } from '../../../src/puzzles/dayPuzzle.ts';
-import { type Difficulty, difficulties } from '../../../src/puzzles/families/dayGames.ts';
-import { puzzleLists } from '../../../src/puzzles/families/puzzleLists.ts';
-import { loadReckoning } from '../../../src/review/families.ts';
 
 const [first] = puzzleLists['tiu-u'];
 const seed = readDayPuzzle('tiu-u', first)?.record.seed ?? '';

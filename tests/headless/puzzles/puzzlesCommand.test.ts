@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { puzzleLists } from '../../../src/families/puzzleLists.ts';
 import type { findPuzzle } from '../../../src/headless/puzzles/findPuzzle.ts';
 import { puzzlesCommand } from '../../../src/headless/puzzles/puzzlesCommand.ts';
 import {
@@ -11,7 +12,6 @@ import {
   puzzleEntrySchema,
   readDayPuzzle,
 } from '../../../src/puzzles/dayPuzzle.ts';
-import { puzzleLists } from '../../../src/puzzles/families/puzzleLists.ts';
 import { unwrap } from '../../support/table.ts';
 
 let folder = '';

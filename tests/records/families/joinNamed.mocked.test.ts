@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findVariant } from '../../../src/engine/index.ts';
-import { absentFamiliesIn, joinNamed } from '../../../src/records/families/joinNamed.ts';
+import { absentFamiliesIn, joinNamed } from '../../../src/families/joinNamed.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { luanChuo, sapNgWu } from '../climbing/sample.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadBots } from '../../../src/bots/families.ts';
 import { type BotId, levels } from '../../../src/bots/levels.ts';
 import {
   familyOf,
@@ -9,7 +8,9 @@ import {
   seatsOf,
   type VariantId,
 } from '../../../src/engine/index.ts';
-import { recordFormOf } from '../../../src/records/families.ts';
+import { offeredGames } from '../../../src/families/names.ts';
+import { recordFormOf } from '../../../src/families/rules.ts';
+import { loadBots } from '../../../src/families/tools.ts';
 import { fnv1a } from '../../../src/records/fnv1a.ts';
 import { daysUpTo } from '../../../src/store/days/calendar.ts';
 import { dateOfDeal, dayLevelOf, seedOfDayDeal } from '../../../src/store/days/dayDeal.ts';
@@ -25,7 +26,6 @@ import { mirrorOf } from '../../../src/store/match/mirror.ts';
 import { botAtTurn, botQuestion } from '../../../src/store/match/questions.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { answerAtOnce } from '../../../src/store/thinking/standIn.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
 import { finishedRound } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
 

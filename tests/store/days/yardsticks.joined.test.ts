@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Bots } from '../../../src/bots/bot.ts';
-import { loadBots } from '../../../src/bots/families.ts';
 import { type FamilyId, invariant, type VariantId } from '../../../src/engine/index.ts';
+import { offeredGames } from '../../../src/families/names.ts';
+import { loadBots } from '../../../src/families/tools.ts';
 import { dayLevelOf } from '../../../src/store/days/dayDeal.ts';
 import { lateYardsticks } from '../../../src/store/days/lateYardsticks.ts';
 import { type MeasuredDeal, measuredDealOf } from '../../../src/store/days/measuredDeal.ts';
@@ -14,7 +15,6 @@ import { createYardsticks } from '../../../src/store/days/yardsticks.ts';
 import { doJobs } from '../../../src/store/jobs/doJobs.ts';
 import { type JobRequest, jobRequestSchema } from '../../../src/store/jobs/messages.ts';
 import type { WorkerListener } from '../../../src/store/jobs/startWorker.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
 
 const date = '2026-12-02';
 const dealOf = (variant: VariantId): MeasuredDeal => ({

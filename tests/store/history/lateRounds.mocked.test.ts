@@ -14,7 +14,7 @@ const record = JSON.stringify(finished.record);
 
 /** What a page keeps of that round, and the name under which it does. */
 async function keptBefore() {
-  const { joinClimbing } = await import('../../../src/records/climbing/join.ts');
+  const { joinClimbing } = await import('../../support/climbing/joinRules.ts');
   joinClimbing();
   const { parseRecord } = await import('../../../src/records/parseRecord.ts');
   const { roundToKeep } = await import('../../../src/store/history/keptRound.ts');
@@ -28,7 +28,7 @@ async function keptBefore() {
 /** The history of a page on which no late family has joined. */
 async function openPage(entries: readonly ChestEntry[] = []) {
   const { findVariant } = await import('../../../src/engine/index.ts');
-  const { joinNamed } = await import('../../../src/records/families/joinNamed.ts');
+  const { joinNamed } = await import('../../../src/families/joinNamed.ts');
   const { createMemoryChest, openHistory } = await import('../../support/memoryChest.ts');
   expect(findVariant('sap-ng-wu')).toBeUndefined();
   const chest = createMemoryChest(new Map(entries));

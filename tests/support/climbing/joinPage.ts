@@ -1,8 +1,8 @@
+import { wing } from '../../../src/families/climbing/wing.ts';
+import { joinSeenForm } from '../../../src/families/far.ts';
+import { joinParts } from '../../../src/families/lateParts.ts';
+import { joinFamily, joinWords } from '../../../src/families/rules.ts';
 import { seenClimbing } from '../../../src/records/climbing/seen.ts';
-import { joinSeenForm } from '../../../src/records/families/seenForms.ts';
-import { joinWords } from '../../../src/text/families.ts';
-import { wing } from '../../../src/ui/climbing/wing.ts';
-import { joinParts } from '../../../src/ui/families/lateParts.ts';
 
 /**
  * Has climbing join a page that says everything, all of it at once. It stays, so the file of tests
@@ -10,8 +10,8 @@ import { joinParts } from '../../../src/ui/families/lateParts.ts';
  * (`*.mocked.test.tsx`).
  */
 export function joinClimbingPage(): void {
-  joinWords('climbing', wing.familyWords);
+  joinWords('climbing', wing.words);
   joinParts('climbing', wing.parts);
-  wing.joinRules();
+  joinFamily(wing);
   joinSeenForm('climbing', seenClimbing);
 }

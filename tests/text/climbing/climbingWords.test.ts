@@ -6,8 +6,8 @@ import {
   type VariantId,
   variants,
 } from '../../../src/engine/climbing/index.ts';
+import { joinWords } from '../../../src/families/rules.ts';
 import { climbingWords } from '../../../src/text/climbing/climbingWords.ts';
-import { joinWords } from '../../../src/text/families.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { outcomeWords as toldOutcome } from '../../../src/text/scoreWords.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../../src/text/switchWords.ts';

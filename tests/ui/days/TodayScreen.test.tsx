@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 import type { Yardstick } from '../../../src/review/yardstickSchema.ts';
 import { dayLevelOf, seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import type { MeasuredDeal } from '../../../src/store/days/measuredDeal.ts';
@@ -8,7 +9,6 @@ import { currentRound, type MatchSetup, startMatch } from '../../../src/store/ma
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import type { Services } from '../../../src/store/services.ts';
 import { browserPatience } from '../../../src/store/silence.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';

@@ -15,12 +15,8 @@ const page = vi.hoisted(() => {
 });
 
 // A wing that can fail to load, and tells when its rules join.
-vi.mock('../../../src/ui/climbing/wing.ts', () => {
-  const joinRules = (): void => {
-    page.joined.push('rules');
-    page.joinRules();
-  };
-  const wing = { parts: { match: {}, rooms: {} }, familyWords: {}, joinRules };
+vi.mock('../../../src/families/climbing/wing.ts', () => {
+  const wing = { parts: { match: {}, rooms: {} }, words: {}, rules: {}, form: {} };
   return {
     get wing() {
       page.load('wing');
@@ -28,10 +24,14 @@ vi.mock('../../../src/ui/climbing/wing.ts', () => {
     },
   };
 });
-vi.mock('../../../src/text/families.ts', () => ({
+vi.mock('../../../src/families/rules.ts', () => ({
   joinWords: () => page.joined.push('words'),
+  joinFamily: () => {
+    page.joined.push('rules');
+    page.joinRules();
+  },
 }));
-vi.mock('../../../src/ui/families/lateParts.ts', () => ({
+vi.mock('../../../src/families/lateParts.ts', () => ({
   joinParts: () => page.joined.push('parts'),
 }));
 vi.mock('../../../src/ui/voice/speech.ts', () => ({
@@ -40,12 +40,12 @@ vi.mock('../../../src/ui/voice/speech.ts', () => ({
 
 /** A page on which nobody has wanted a late family; it learns words when the test says so. */
 async function openPage() {
-  const { createJoining } = await import('../../../src/ui/families/joining.ts');
+  const { createJoining } = await import('../../../src/families/joining.ts');
   const { createSettingsStore } = await import('../../../src/store/settings.ts');
   const { createSpokenStore } = await import('../../../src/ui/voice/spoken.ts');
-  const { findVariant } = await import('../../../src/engine/index.ts');
-  const { joinClimbing } = await import('../../../src/records/climbing/join.ts');
-  page.joinRules = joinClimbing;
+  const { findVariant, joinRules } = await import('../../../src/engine/index.ts');
+  const { climbing } = await import('../../../src/engine/climbing/index.ts');
+  page.joinRules = () => joinRules(climbing);
   const settings = createSettingsStore(openShelf(createMemoryStorage(), undefined, 'settings'));
   const spoken = createSpokenStore();
   const learning = held();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { variants as climbing } from '../../../src/engine/climbing/index.ts';
 import { variants as fishing } from '../../../src/engine/fishing/index.ts';
-import { offeredAs } from '../../../src/ui/families/offeredAs.ts';
+import { offeredAs } from '../../../src/ui/setup/offeredAs.ts';
 
 test('what is known of a way before its family has joined is what the engine says', () => {
   for (const variant of [...fishing, ...climbing]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredGames } from '../../../src/ui/families.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 import {
   type FriendsTable,
   peopleAtTable,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findVariant } from '../../../src/engine/index.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 
 test('the games are offered for as many as their rules are for', () => {
   const offered = offeredGames.map(({ variant, seats, most }) => [variant, seats, most]);

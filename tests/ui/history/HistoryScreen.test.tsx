@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { roomPartsOf } from '../../../src/families/rooms.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { roundToKeep } from '../../../src/store/history/keptRound.ts';
@@ -12,7 +13,6 @@ import type { SetAside, SetAsideTexts } from '../../../src/store/shelf/setAside.
 import { browserPatience } from '../../../src/store/silence.ts';
 import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { signedPoints } from '../../../src/text/scoreWords.ts';
-import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { longChest } from '../../store/history/longChest.ts';
 import { roundOf } from '../../store/history/rounds.ts';

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { offeredGames } from '../../../src/families/names.ts';
 import { honoursOf } from '../../../src/store/history/honours.ts';
 import type { KeptRound } from '../../../src/store/history/keptRound.ts';
 import type { Place } from '../../../src/store/places.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
 import { HonourList } from '../../../src/ui/honours/HonourList.tsx';
 import { NewHonours } from '../../../src/ui/honours/NewHonours.tsx';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';

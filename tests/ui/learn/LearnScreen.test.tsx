@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { climbingDrillIds } from '../../../src/lessons/climbing/lessonIds.ts';
-import { lessons } from '../../../src/lessons/families/lessons.ts';
+import { lessons } from '../../../src/lessons/lessons.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
@@ -88,11 +87,10 @@ test('practice of any game comes last', async () => {
 test('each tells how long it takes, but for the drills, which have no end', async () => {
   await openLearn();
   openAll();
-  const drills: readonly string[] = [...climbingDrillIds, 'drill'];
-  for (const { id, isOpening } of lessons) {
+  for (const { id, isOpening, variant } of lessons) {
     if (isOpening) continue;
     const item = screen.getByText(say(`learn.name.${id}`), { selector: 'strong' }).closest('li');
-    expect([id, /[1-9] min /.test(item?.textContent ?? '')]).toEqual([id, !drills.includes(id)]);
+    expect([id, /[1-9] min /.test(item?.textContent ?? '')]).toEqual([id, variant !== undefined]);
   }
 });
 

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VariantId } from '../../../src/engine/index.ts';
+import { roomPartsOf } from '../../../src/families/rooms.ts';
 import type { JoinNamed } from '../../../src/store/joining.ts';
-import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { LedgerPage } from '../../../src/ui/ledger/LedgerPage.tsx';
 import {
   createMemoryStorage,

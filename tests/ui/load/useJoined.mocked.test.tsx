@@ -8,7 +8,7 @@ import { type Held, held } from '../../support/held.ts';
 /** The families that have not joined. A text names one by its own name here. */
 const absent = vi.hoisted(() => new Set<string>());
 
-vi.mock('../../../src/records/families/joinNamed.ts', () => ({
+vi.mock('../../../src/families/joinNamed.ts', () => ({
   absentFamiliesIn: (text: string) => [...absent].filter((family) => text.includes(family)),
 }));
 

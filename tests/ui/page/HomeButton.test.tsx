@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { firstLessons } from '../../../src/lessons/families/firstLessons.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import type { Place } from '../../../src/store/places.ts';
 import { openApp } from '../../support/app.tsx';
@@ -16,7 +16,7 @@ const places: readonly Place[] = [
   { room: 'review', code },
   { room: 'deal', code },
   { room: 'learn', code: '' },
-  { room: 'learn', code: firstLessons.fishing },
+  { room: 'learn', code: offeredGames[0].lesson },
   { room: 'rules', code: '' },
   { room: 'rules', code: 'tiu-u' },
   { room: 'calculator' },

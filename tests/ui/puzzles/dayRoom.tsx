@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { invariant } from '../../../src/engine/index.ts';
+import type { DayGame } from '../../../src/families/names.ts';
+import { puzzleLists } from '../../../src/families/puzzleLists.ts';
 import { type DayPuzzle, readDayPuzzle } from '../../../src/puzzles/dayPuzzle.ts';
-import type { DayGame } from '../../../src/puzzles/families/dayGames.ts';
-import { puzzleLists } from '../../../src/puzzles/families/puzzleLists.ts';
 import { type ListedPuzzle, puzzlesOfDay } from '../../../src/puzzles/puzzlesOfDay.ts';
 import type { JoinNamed } from '../../../src/store/joining.ts';
 import { openApp } from '../../support/app.tsx';

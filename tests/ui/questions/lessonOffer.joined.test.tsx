@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { firstLessons } from '../../../src/lessons/families/firstLessons.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
@@ -41,7 +41,7 @@ describe('the table of Sap Ng Wu', () => {
     const { user, places, table } = openTableOf();
     const { match } = table.getState();
     await user.click(answer('Two-minute lesson'));
-    expect(places.getState().place).toEqual({ room: 'learn', code: firstLessons.climbing });
+    expect(places.getState().place).toEqual({ room: 'learn', code: offeredGames[2].lesson });
     await screen.findByRole('heading', { level: 1, name: 'First Sap Ng Wu' });
     for (let skips = 0; skips < 12; skips += 1) {
       await user.click(screen.getByRole('button', { name: 'Skip this step' }));

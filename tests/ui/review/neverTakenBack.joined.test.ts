@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { familyOf, type RoundRecord, seatsOf } from '../../../src/engine/index.ts';
-import { loadReckoning } from '../../../src/review/families.ts';
+import { loadReckoning } from '../../../src/families/tools.ts';
 import { costlyPlaysOf, type Judged, type Review } from '../../../src/review/review.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import type { ReviewSoFar } from '../../../src/ui/review/useReview.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 import type { Control } from '../../../src/store/match/holder.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
 import {
   draftAgainst,
   draftLike,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyVariantId, familyNameOf, type VariantId } from '../../../src/engine/index.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 import { waysToPlay } from '../../../src/ui/setup/waysToPlay.ts';
 
 test('every variant is a way to play one game that is offered', () => {

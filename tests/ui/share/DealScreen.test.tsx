@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
-import { lessons } from '../../../src/lessons/families/lessons.ts';
+import { lessons } from '../../../src/lessons/lessons.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { withFirstPlays } from '../../../src/records/playedRound.ts';
 import {

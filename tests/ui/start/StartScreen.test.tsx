@@ -2,10 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
-import { firstLessons } from '../../../src/lessons/families/firstLessons.ts';
+import { offeredGames } from '../../../src/families/names.ts';
 import { dayLevelOf, seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
-import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
@@ -282,14 +281,14 @@ test('a room of a family is a tap away, and its address names it', async () => {
 });
 
 test.each([
-  ['Two-minute lesson Tiu-U', 'fishing'],
-  ['Two-minute lesson Sap Ng Wu (climbing)', 'climbing'],
+  ['Two-minute lesson Tiu-U', offeredGames[0].lesson],
+  ['Two-minute lesson Sap Ng Wu (climbing)', offeredGames[2].lesson],
 ] as const)(
-  'whoever has no match is led by “%s” to the first lesson of %s, and by Back to the list of all',
-  async (name, family) => {
+  'whoever has no match is led by “%s” to the first lesson of its family, %s, and by Back to the list of all',
+  async (name, lesson) => {
     const { user, places } = openApp();
     await user.click(screen.getByRole('button', { name }));
-    expect(places.getState().place).toEqual({ room: 'learn', code: firstLessons[family] });
+    expect(places.getState().place).toEqual({ room: 'learn', code: lesson });
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
     act(() => places.getState().leave());
     await act(() => back);

@@ -6,8 +6,8 @@ import {
   wordOf,
 } from '../../../engine/climbing/index.ts';
 import { type Play, playOn } from '../../../engine/index.ts';
+import type { LessonId } from '../../../families/facts.ts';
 import { climbingLessons } from '../../../lessons/climbing/climbingLessons.ts';
-import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import { learner, type RoundLesson, type TableLesson } from '../../../lessons/lesson.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import { matchOfRecord } from '../../../store/match/matchRecords.ts';

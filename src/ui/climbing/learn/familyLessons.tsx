@@ -1,8 +1,8 @@
 import { reasonOf } from '../../../bots/climbing/reasons/reason.ts';
 import { passPlay, type SeatView, wordOf } from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
+import type { LessonId } from '../../../families/facts.ts';
 import { climbingLessons } from '../../../lessons/climbing/climbingLessons.ts';
-import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import { learner } from '../../../lessons/lesson.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { asSentence } from '../../../text/heardSentences.ts';

@@ -1,5 +1,5 @@
 import { baitOf, fishing, fishOf, formOf } from '../../../engine/fishing/index.ts';
-import type { LessonId } from '../../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../../families/facts.ts';
 import { fishingLessons } from '../../../lessons/fishing/fishingLessons.ts';
 import { learner } from '../../../lessons/lesson.ts';
 import { currentRound } from '../../../store/match/match.ts';

@@ -1,6 +1,6 @@
 import { fishing, fishingRound, formOf, greatestGain } from '../../../engine/fishing/index.ts';
 import { playOn, type RoundRecord } from '../../../engine/index.ts';
-import type { LessonId } from '../../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../../families/facts.ts';
 import type { CountLesson } from '../../../lessons/fishing/fishingLesson.ts';
 import { fishingLessons } from '../../../lessons/fishing/fishingLessons.ts';
 import { learner, type RoundLesson, type TableLesson } from '../../../lessons/lesson.ts';

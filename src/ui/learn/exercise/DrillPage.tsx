@@ -1,5 +1,5 @@
 import type { KitId, VariantId } from '../../../engine/index.ts';
-import type { LessonId } from '../../../lessons/families/lessonIds.ts';
+import type { LessonId } from '../../../families/facts.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import type { Elements } from '../../content/content.ts';
 import { RoomPage } from '../../page/RoomPage.tsx';

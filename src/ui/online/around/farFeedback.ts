@@ -1,6 +1,6 @@
+import { feedbackOfRounds } from '../../../families/match.ts';
 import { isHere } from '../../../store/match/holder.ts';
 import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
-import { feedbackOfRounds } from '../../families/feedbackOfRounds.ts';
 import { heardCues } from '../../sound/cue.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import { turnHere } from './useTurnHere.ts';

@@ -1,8 +1,8 @@
 import { type PointerEvent, useId, useMemo, useRef } from 'react';
 import type { Seat, VariantId } from '../../../engine/index.ts';
+import { familyWordsOf } from '../../../families/rules.ts';
 import type { Review } from '../../../review/review.ts';
 import { toldPoints } from '../../../review/toldPoints.ts';
-import { familyWordsOf } from '../../../text/families.ts';
 import type { Say } from '../../../text/say.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { useBox } from '../../table/useBox.ts';

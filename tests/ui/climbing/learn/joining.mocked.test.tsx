@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { absentFamiliesIn } from '../../../../src/records/families/joinNamed.ts';
+import { absentFamiliesIn } from '../../../../src/families/joinNamed.ts';
 import { loadRooms } from '../../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../../support/app.tsx';
 import { createMemoryStorage } from '../../../support/browserParts.ts';

@@ -2,8 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { climbingRound, simplePlay } from '../../../../src/engine/climbing/index.ts';
+import { wing } from '../../../../src/families/climbing/wing.ts';
+import type { LessonId } from '../../../../src/families/facts.ts';
 import { climbingLessons } from '../../../../src/lessons/climbing/climbingLessons.ts';
-import type { ClimbingLessonId } from '../../../../src/lessons/climbing/lessonIds.ts';
 import { playedRound } from '../../../../src/records/playedRound.ts';
 import { firstPlace } from '../../../../src/store/lessons/lessonProgress.ts';
 import type { Thinker } from '../../../../src/store/thinking/thinker.ts';
@@ -11,7 +12,6 @@ import { loadCatalogue } from '../../../../src/text/catalogue.ts';
 import { languages } from '../../../../src/text/languages.ts';
 import { createSay } from '../../../../src/text/say.ts';
 import { climbingEffort } from '../../../../src/ui/climbing/learn/climbingEffort.ts';
-import { wing } from '../../../../src/ui/climbing/wing.ts';
 import { OneLesson } from '../../../../src/ui/learn/LearnScreen.tsx';
 import { minutesOf } from '../../../../src/ui/learn/minutes.ts';
 import { smallMatch } from '../../../support/climbing/matches.ts';
@@ -37,7 +37,7 @@ const simpleThinker: Thinker = {
 /** Whoever thinks here about a hint never ends, unless told. */
 const endlessThinker: Thinker = { think: () => () => undefined };
 
-function openLesson(id: ClimbingLessonId, thinker = endlessThinker) {
+function openLesson(id: LessonId, thinker = endlessThinker) {
   // Nothing is laid out in jsdom, so nothing lies under a finger.
   document.elementFromPoint = () => null;
   const given = lessonProps();

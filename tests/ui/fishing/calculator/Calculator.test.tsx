@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../../src/engine/index.ts';
+import { roomPartsOf } from '../../../../src/families/rooms.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
 import { createLocalSource } from '../../../../src/store/table/localSource.ts';
-import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
 import { LedgerRoom } from '../../../../src/ui/ledger/LedgerRoom.tsx';
 import {
   createMemoryStorage,

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import { fishingLessonIds } from '../../../../src/lessons/fishing/lessonIds.ts';
+import { listedLessons } from '../../../../src/lessons/fishing/listedLessons.ts';
 import { loadCatalogue } from '../../../../src/text/catalogue.ts';
 import { languages } from '../../../../src/text/languages.ts';
 import { createSay } from '../../../../src/text/say.ts';
@@ -21,7 +21,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('every other lesson that has an end takes one to five', async () => {
-    for (const id of fishingLessonIds) {
+    for (const { id } of listedLessons) {
       const effort = lessonEffort(id, await saying);
       expect(effort === undefined).toBe(id === 'drill');
       if (effort === undefined) continue;

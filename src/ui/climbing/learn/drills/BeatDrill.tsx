@@ -5,11 +5,11 @@ import {
   type VariantId,
   variantIds,
 } from '../../../../engine/climbing/index.ts';
+import type { LessonId } from '../../../../families/facts.ts';
 import {
   type BeatQuestion,
   beatQuestion,
 } from '../../../../lessons/climbing/drills/beatQuestion.ts';
-import type { LessonId } from '../../../../lessons/families/lessonIds.ts';
 import { seedOfDeal } from '../../../../records/seed.ts';
 import { freshSeed } from '../../../../store/match/freshSeed.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';

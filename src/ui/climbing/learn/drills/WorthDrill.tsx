@@ -7,11 +7,11 @@ import {
   variantIds,
   type WonPlay,
 } from '../../../../engine/climbing/index.ts';
+import type { LessonId } from '../../../../families/facts.ts';
 import {
   type WorthQuestion,
   worthQuestion,
 } from '../../../../lessons/climbing/drills/worthQuestion.ts';
-import type { LessonId } from '../../../../lessons/families/lessonIds.ts';
 import { seedOfDeal } from '../../../../records/seed.ts';
 import { freshSeed } from '../../../../store/match/freshSeed.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { wing } from '../../../../../src/families/climbing/wing.ts';
 import {
   type BeatQuestion,
   beatQuestion,
@@ -14,7 +15,6 @@ import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { freshSeed } from '../../../../../src/store/match/freshSeed.ts';
 import { combinationWords } from '../../../../../src/text/climbing/combinationWords.ts';
 import { markedSuits } from '../../../../../src/ui/climbing/learn/drills/beatWords.ts';
-import { wing } from '../../../../../src/ui/climbing/wing.ts';
 import { OneLesson } from '../../../../../src/ui/learn/LearnScreen.tsx';
 import { climbingGameOf } from '../../../../support/climbing/table.ts';
 import { lessonProps } from '../../../../support/lessonProps.ts';

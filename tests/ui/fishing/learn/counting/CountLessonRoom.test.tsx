@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { LessonId } from '../../../../../src/lessons/families/lessonIds.ts';
+import type { LessonId } from '../../../../../src/families/facts.ts';
 import { countLessons } from '../../../../../src/lessons/fishing/countLessons.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { CountLessonRoom } from '../../../../../src/ui/fishing/learn/counting/CountLessonRoom.tsx';

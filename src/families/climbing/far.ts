@@ -1,0 +1,1 @@
+export const loadSeen = async () => (await import('../../records/climbing/seen.ts')).seenClimbing;

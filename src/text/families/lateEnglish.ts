@@ -1,5 +1,0 @@
-import { words as climbing } from '../climbing/enClimbing.ts';
-import type { LateFamilyWords } from './lateWords.ts';
-
-/** The English words of the families that join late, where nothing is loaded piece by piece. */
-export const lateEnglish: LateFamilyWords = { ...climbing };
