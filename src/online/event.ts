@@ -13,7 +13,6 @@ export const logVersion = 1;
 
 /** The bots that a server can have play at once; the strongest needs a device of its own. */
 export const servedLevels = levels.filter((level) => level !== 'expert');
-
 export type ServedLevel = (typeof servedLevels)[number];
 
 export const person = 'person' as const;
@@ -53,10 +52,19 @@ export const gameEntries = {
 };
 
 /** Who is to have a place: somebody, or a bot. */
-export const setPlaceSchema = v.variant('by', [
+const setPlaceSchema = v.variant('by', [
   v.strictObject({ by: v.literal(person) }),
   v.strictObject({ by: levelSchema, name: nameSchema }),
 ]);
+
+/** What a table is opened with, as its device asks and its log keeps it. */
+export const openEntries = {
+  ...gameEntries,
+  places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostAtTable)),
+  goal: v.nullable(goalSchema),
+  /** Whether everybody passes with their own hand, also where they can do nothing else. */
+  tapsPasses: v.boolean(),
+};
 
 export const wishes = ['undo', 'stand-in', 'end'] as const;
 export type Wish = (typeof wishes)[number];
@@ -77,11 +85,7 @@ const eventSchema = v.variant('event', [
     log: v.literal(logVersion),
     event: v.literal('opened'),
     ...at,
-    ...gameEntries,
-    places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostAtTable)),
-    goal: v.nullable(goalSchema),
-    /** Whether everybody passes with their own hand, also where they can do nothing else. */
-    tapsPasses: v.boolean(),
+    ...openEntries,
     /** The word that the records of its matches share. */
     match: v.pipe(v.string(), v.regex(/^[0-9a-z]{8,32}$/)),
     /** By which the secret of each deal is made. */
@@ -140,7 +144,6 @@ const eventSchema = v.variant('event', [
   /** Watchers are shut out, or may come by another key. */
   v.strictObject({ event: v.literal('watching'), ...at, hash: v.nullable(hashSchema) }),
 ]);
-
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
 export type EventOf<Name extends TableEvent['event']> = Extract<

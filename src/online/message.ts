@@ -1,19 +1,16 @@
 import * as v from 'valibot';
-import { goalSchema } from '../records/goal.ts';
 import { isObject } from '../records/json.ts';
 import { soundIn } from '../records/soundIn.ts';
 import {
   countSchema,
-  gameEntries,
   hashSchema,
   idSchema,
   levelSchema,
-  mostAtTable,
   nameSchema,
+  openEntries,
   placeSchema,
   playSchema,
   saltSchema,
-  setPlaceSchema,
   wishSchema,
 } from './event.ts';
 import { keyPattern, mostShownKeys, tableIdPattern } from './key.ts';
@@ -58,10 +55,7 @@ export type Hello = v.InferOutput<typeof helloSchema>;
 const ofPlace = { place: placeSchema };
 
 export const openSchema = v.strictObject({
-  ...gameEntries,
-  places: v.pipe(v.array(setPlaceSchema), v.minLength(2), v.maxLength(mostAtTable)),
-  goal: v.nullable(goalSchema),
-  tapsPasses: v.boolean(),
+  ...openEntries,
   opener: hashSchema,
   invite: hashSchema,
   watch: v.nullable(hashSchema),

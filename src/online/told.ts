@@ -93,14 +93,8 @@ function toldRound(
 }
 
 /** A round that is over, or whose table has ended, as everybody may keep it. */
-export function revealedRound({
-  deal,
-  secret,
-  salts,
-  record,
-  standIns,
-  practiceUndos,
-}: OnlineRound): RevealedRound {
+export function revealedRound(round: OnlineRound): RevealedRound {
+  const { deal, secret, salts, record, standIns, practiceUndos } = round;
   const commitment = commitmentTo(secret);
   const meta = {
     ...record.meta,

@@ -5,7 +5,6 @@ const helpOfAids = aidsAtFirst.flatMap((one) => ('help' in one ? [one] : []));
 
 /** How much help there can be at the table, the most first. */
 export const helpLevels = ['much', 'some', 'none'] as const;
-
 export type HelpLevel = (typeof helpLevels)[number];
 
 export function aidsOfHelp(level: HelpLevel): Partial<Record<Aid, boolean>> {

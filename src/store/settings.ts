@@ -22,7 +22,6 @@ import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 
 /** Slowest first, and then the one that goes by who listens. */
 export const botSpeeds = ['slow', 'normal', 'fast', 'at-once', 'listening'] as const;
-
 export type BotSpeed = (typeof botSpeeds)[number];
 
 /** What a house makes of an undo after something hidden was seen, or somebody else has played. */
@@ -33,16 +32,13 @@ export type UndoAfterSeen = (typeof undoRules)[number];
 
 /** The faces of the page; `contrast` is the one with the strongest contrasts. */
 export const themes = ['light', 'dark', 'contrast'] as const;
-
 export type Theme = (typeof themes)[number];
 
 /** How much moves: tiles glide, or only fade, or nothing moves. */
 export const motions = ['full', 'less', 'none'] as const;
-
 export type Motion = (typeof motions)[number];
 
 export const volumes = ['quiet', 'medium', 'loud'] as const;
-
 export type Volume = (typeof volumes)[number];
 
 /** What tiles can be made of; `game` is what each game is played with. */
@@ -52,16 +48,13 @@ export const nameChoices = ['none', ...nameSystems] as const;
 
 /** In which order the tiles of a fishing hand lie: highest pips first, by group, or as dealt. */
 export const handOrders = ['pips', 'group', 'dealt'] as const;
-
 export type HandOrder = (typeof handOrders)[number];
 
 export const fanOrders = ['suit', 'group'] as const;
-
 export type FanOrder = (typeof fanOrders)[number];
 
 /** The kinds of goal that are offered before a match: none, a few rounds, or so much won. */
 export const goalChoices = ['open', 'rounds', 'won'] as const;
-
 export type GoalChoice = (typeof goalChoices)[number];
 
 /** The aids of the families, then those of every table; whether each is on at first. */

@@ -25,7 +25,6 @@ interface Gathered {
 
 /** The places that tell something, in the order in which what is new of them is told. */
 const places = ['table', 'page', 'board', 'answer', 'thinking', 'question'] as const;
-
 export type ToldPlace = (typeof places)[number];
 
 export interface Pending {

@@ -1,6 +1,5 @@
 /** The languages there is a catalogue for, by their BCP 47 tag. */
 export const languages = ['en', 'zh-Hant', 'zh-Hans'] as const;
-
 export type Language = (typeof languages)[number];
 
 /** Each language in its own words, so that everybody finds theirs. */

@@ -2,136 +2,40 @@ import type { KindText } from '../engine/index.ts';
 import type { Language } from './languages.ts';
 import type { NameSystem } from './nameSystems.ts';
 
-interface TileNames {
-  readonly english: string;
-  readonly hant: string;
-  readonly hans: string;
-  readonly pinyin: string;
-  readonly jyutping: string;
-  /** What Cantonese players write where they have a name of their own; else the same characters. */
-  readonly cantonese?: { readonly hant: string; readonly hans: string };
-}
+type TileNames = readonly [
+  english: string,
+  traditional: string,
+  simplified: string,
+  pinyin: string,
+  jyutping: string,
+];
 
 const names: Readonly<Record<KindText, TileNames>> = {
-  '66': { english: 'Heaven', hant: '天', hans: '天', pinyin: 'tiān', jyutping: 'tin1' },
-  '11': { english: 'Earth', hant: '地', hans: '地', pinyin: 'dì', jyutping: 'dei6' },
-  '44': { english: 'Man', hant: '人', hans: '人', pinyin: 'rén', jyutping: 'jan4' },
-  '31': {
-    english: 'Harmony',
-    hant: '和',
-    hans: '和',
-    pinyin: 'hé',
-    jyutping: 'ngo4',
-    cantonese: { hant: '鵝', hans: '鹅' },
-  },
-  '55': { english: 'Plum', hant: '梅花', hans: '梅花', pinyin: 'méi huā', jyutping: 'mui4 faa1' },
-  '33': {
-    english: 'Long Three',
-    hant: '長三',
-    hans: '长三',
-    pinyin: 'cháng sān',
-    jyutping: 'coeng4 saam1',
-  },
-  '22': {
-    english: 'Bench',
-    hant: '板凳',
-    hans: '板凳',
-    pinyin: 'bǎn dèng',
-    jyutping: 'baan2 dang3',
-  },
-  '65': { english: 'Axe', hant: '斧頭', hans: '斧头', pinyin: 'fǔ tóu', jyutping: 'fu2 tau4' },
-  '64': {
-    english: 'Red Ten',
-    hant: '紅頭十',
-    hans: '红头十',
-    pinyin: 'hóng tóu shí',
-    jyutping: 'hung4 tau4 sap6',
-  },
-  '61': {
-    english: 'Long Leg',
-    hant: '高腳七',
-    hans: '高脚七',
-    pinyin: 'gāo jiǎo qī',
-    jyutping: 'gou1 goek3 cat1',
-  },
-  '51': {
-    english: 'Mallet Six',
-    hant: '銅錘六',
-    hans: '铜锤六',
-    pinyin: 'tóng chuí liù',
-    jyutping: 'tung4 ceoi4 luk6',
-  },
-  '63': {
-    english: 'Black Nine',
-    hant: '黑九',
-    hans: '黑九',
-    pinyin: 'hēi jiǔ',
-    jyutping: 'hak1 gau2',
-  },
-  '54': {
-    english: 'Red Nine',
-    hant: '紅九',
-    hans: '红九',
-    pinyin: 'hóng jiǔ',
-    jyutping: 'hung4 gau2',
-  },
-  '62': {
-    english: 'Straight Eight',
-    hant: '平八',
-    hans: '平八',
-    pinyin: 'píng bā',
-    jyutping: 'ping4 baat3',
-  },
-  '53': {
-    english: 'Slant Eight',
-    hant: '斜八',
-    hans: '斜八',
-    pinyin: 'xié bā',
-    jyutping: 'ce4 baat3',
-  },
-  '52': {
-    english: 'Black Seven',
-    hant: '黑七',
-    hans: '黑七',
-    pinyin: 'hēi qī',
-    jyutping: 'hak1 cat1',
-  },
-  '43': {
-    english: 'Red Seven',
-    hant: '紅七',
-    hans: '红七',
-    pinyin: 'hóng qī',
-    jyutping: 'hung4 cat1',
-  },
-  '42': {
-    english: 'Big Six',
-    hant: '大頭六',
-    hans: '大头六',
-    pinyin: 'dà tóu liù',
-    jyutping: 'daai6 tau4 luk6',
-  },
-  '41': {
-    english: 'Red Five',
-    hant: '紅五',
-    hans: '红五',
-    pinyin: 'hóng wǔ',
-    jyutping: 'hung4 ng5',
-  },
-  '32': {
-    english: 'Black Five',
-    hant: '黑五',
-    hans: '黑五',
-    pinyin: 'hēi wǔ',
-    jyutping: 'hak1 ng5',
-  },
-  '21': {
-    english: 'Little Three',
-    hant: '丁三',
-    hans: '丁三',
-    pinyin: 'dīng sān',
-    jyutping: 'ding1 saam1',
-  },
+  '66': ['Heaven', '天', '天', 'tiān', 'tin1'],
+  '11': ['Earth', '地', '地', 'dì', 'dei6'],
+  '44': ['Man', '人', '人', 'rén', 'jan4'],
+  '31': ['Harmony', '和', '和', 'hé', 'ngo4'],
+  '55': ['Plum', '梅花', '梅花', 'méi huā', 'mui4 faa1'],
+  '33': ['Long Three', '長三', '长三', 'cháng sān', 'coeng4 saam1'],
+  '22': ['Bench', '板凳', '板凳', 'bǎn dèng', 'baan2 dang3'],
+  '65': ['Axe', '斧頭', '斧头', 'fǔ tóu', 'fu2 tau4'],
+  '64': ['Red Ten', '紅頭十', '红头十', 'hóng tóu shí', 'hung4 tau4 sap6'],
+  '61': ['Long Leg', '高腳七', '高脚七', 'gāo jiǎo qī', 'gou1 goek3 cat1'],
+  '51': ['Mallet Six', '銅錘六', '铜锤六', 'tóng chuí liù', 'tung4 ceoi4 luk6'],
+  '63': ['Black Nine', '黑九', '黑九', 'hēi jiǔ', 'hak1 gau2'],
+  '54': ['Red Nine', '紅九', '红九', 'hóng jiǔ', 'hung4 gau2'],
+  '62': ['Straight Eight', '平八', '平八', 'píng bā', 'ping4 baat3'],
+  '53': ['Slant Eight', '斜八', '斜八', 'xié bā', 'ce4 baat3'],
+  '52': ['Black Seven', '黑七', '黑七', 'hēi qī', 'hak1 cat1'],
+  '43': ['Red Seven', '紅七', '红七', 'hóng qī', 'hung4 cat1'],
+  '42': ['Big Six', '大頭六', '大头六', 'dà tóu liù', 'daai6 tau4 luk6'],
+  '41': ['Red Five', '紅五', '红五', 'hóng wǔ', 'hung4 ng5'],
+  '32': ['Black Five', '黑五', '黑五', 'hēi wǔ', 'hak1 ng5'],
+  '21': ['Little Three', '丁三', '丁三', 'dīng sān', 'ding1 saam1'],
 };
+
+/** What Cantonese players write for 31, whose sound is that of this word. */
+const goose: Readonly<Record<Language, string>> = { en: '鵝', 'zh-Hant': '鵝', 'zh-Hans': '鹅' };
 
 /** The message of each kind's name, as the catalogues have it. */
 type NameMessages = Readonly<Record<`tile.${KindText}`, string>>;
@@ -143,27 +47,16 @@ type NameMessages = Readonly<Record<`tile.${KindText}`, string>>;
 export function tileNamesIn(system: NameSystem, language: Language): Partial<NameMessages> {
   if (system === 'characters' && language !== 'en') return {};
   return Object.fromEntries(
-    Object.entries(names).map(([kind, name]) => [`tile.${kind}`, nameIn(name, system, language)]),
+    Object.entries(names).map(([kind, name]) => {
+      const [english, traditional, simplified, pinyin, jyutping] = name;
+      const characters = language === 'zh-Hans' ? simplified : traditional;
+      const said = {
+        english,
+        characters,
+        mandarin: `${characters} ${pinyin}`,
+        cantonese: `${kind === '31' ? goose[language] : characters} ${jyutping}`,
+      };
+      return [`tile.${kind}`, said[system]];
+    }),
   );
-}
-
-function nameIn(name: TileNames, system: NameSystem, language: Language): string {
-  const characters = charactersOf(name, language);
-  switch (system) {
-    case 'english':
-      return name.english;
-    case 'characters':
-      return characters;
-    case 'mandarin':
-      return `${characters} ${name.pinyin}`;
-    case 'cantonese':
-      return `${charactersOf(name.cantonese ?? name, language)} ${name.jyutping}`;
-  }
-}
-
-function charactersOf(
-  { hant, hans }: Pick<TileNames, 'hant' | 'hans'>,
-  language: Language,
-): string {
-  return language === 'zh-Hans' ? hans : hant;
 }

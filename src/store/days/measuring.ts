@@ -12,7 +12,6 @@ export const yardstickJob = v.strictObject({
   record: v.string(),
   opponents: v.picklist(levels),
 });
-
 export type YardstickJob = v.InferOutput<typeof yardstickJob>;
 
 /**

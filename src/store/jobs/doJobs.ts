@@ -23,13 +23,8 @@ const slice = 10;
  * @returns what is to be called with every message; it throws, at once or in a pause, where the
  * message is none of its schema, or the work does; what cannot be loaded is told as `failed`
  */
-export function doJobs<Job>({
-  schema,
-  begin,
-  post,
-  pause,
-  now,
-}: Means<Job>): (message: unknown) => void {
+export function doJobs<Job>(means: Means<Job>): (message: unknown) => void {
+  const { schema, begin, post, pause, now } = means;
   const wanted = new Set<number>();
   const tell = (id: number, answer: unknown): void => {
     wanted.delete(id);

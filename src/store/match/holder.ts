@@ -17,7 +17,6 @@ export const somebody = 'person' as const;
 
 /** Who plays a seat as records write it: somebody, wherever they sit, or the bot of a level. */
 export const knownControls = [somebody, ...levels] as const;
-
 export type Control = (typeof knownControls)[number];
 
 /** Reads who plays a seat; undefined for what is not known here. */

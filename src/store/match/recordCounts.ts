@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 
 const helps = ['practiceUndos', 'hints'] as const;
-
 export type Help = (typeof helps)[number];
 
 export function withOneMore(help: Help, meta: JsonObject = {}): JsonObject {

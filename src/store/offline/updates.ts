@@ -42,13 +42,8 @@ export type UpdateStore = StoreApi<UpdateState>;
 const leastBetween = 60 * 60 * 1000;
 
 /** It takes no version over by itself and never reloads a page unasked. */
-export function createUpdateStore({
-  container,
-  register,
-  document,
-  reload,
-  now,
-}: UpdateParts): UpdateStore {
+export function createUpdateStore(parts: UpdateParts): UpdateStore {
+  const { container, register, document, reload, now } = parts;
   let versions: Versions | undefined;
   let isAsked = false;
   const store = createStore<UpdateState>()((set, get) => ({

@@ -73,7 +73,6 @@ const tableSchema = v.strictObject({
   /** A place that this device had, and what opens it now; null where it has handed over none. */
   handed: v.nullable(v.strictObject({ place, key })),
 });
-
 export type DeviceTable = v.InferOutput<typeof tableSchema>;
 
 /** The game of a table; undefined where this version does not know it, or it was never told. */

@@ -10,7 +10,6 @@ import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
 /** The best last; `later` was solved only when it was tried again. */
 export const puzzleResults = ['missed', 'later', 'solved'] as const;
-
 export type PuzzleResult = (typeof puzzleResults)[number];
 
 /** By the name of a puzzle; missing where it was not tried. */

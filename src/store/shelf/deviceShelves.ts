@@ -10,7 +10,6 @@ export const shelfNames = [
   'waiting',
   'tables',
 ] as const;
-
 export type ShelfName = (typeof shelfNames)[number];
 
 /** Lasts as long as the page. What is set aside is numbered by the time, in milliseconds. */

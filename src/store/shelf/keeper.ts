@@ -81,16 +81,10 @@ export interface Keeper<Value extends object, First = Value> {
  * has left, sets damaged texts aside, and follows other tabs. What cannot be saved or read takes
  * nothing away from the value of this tab.
  */
-export function createKeeper<Value extends object, First = Value>({
-  shelf,
-  first,
-  parse,
-  format,
-  parted,
-  whenBehind,
-  show,
-  tell,
-}: KeeperParts<Value, First>): Keeper<Value, First> {
+export function createKeeper<Value extends object, First = Value>(
+  parts: KeeperParts<Value, First>,
+): Keeper<Value, First> {
+  const { shelf, first, parse, format, parted, whenBehind, show, tell } = parts;
   const found = findOnShelf(shelf, parse, [], (later) => goOnWithout(later));
   let { value, trouble } = found;
   let onShelf = value;
@@ -133,8 +127,8 @@ export function createKeeper<Value extends object, First = Value>({
 
   const write = (own: Value): Result<null, ShelfProblem | 'newer'> => {
     if (isNewer) return failure('newer');
-    const parts = parted?.(own);
-    let written = parts && shelf.write(parts.text, parts.beside);
+    const texts = parted?.(own);
+    let written = texts && shelf.write(texts.text, texts.beside);
     if (written === undefined || (!written.ok && written.problem === 'storage-full')) {
       written = shelf.write(format(own));
     }

@@ -12,7 +12,6 @@ import { curtainOf } from './curtain.ts';
 import { earlierTexts, matchWithUnread, rememberNames } from './earlierRounds.ts';
 
 export const screens = ['start', 'table', 'scores'] as const;
-
 export type Screen = (typeof screens)[number];
 
 export function screenFor(match: Match): Screen {

@@ -45,15 +45,8 @@ interface Open {
  * the bots of the page are loaded before the first question, so that a connection lost later is not
  * missed.
  */
-export function createWorkerThinker({
-  startWorker,
-  loadBots,
-  expected,
-  soon,
-  timer,
-  now,
-  quickest = quickestLevel,
-}: Means): Thinker & OddsReckoner {
+export function createWorkerThinker(means: Means): Thinker & OddsReckoner {
+  const { startWorker, loadBots, expected, soon, timer, now, quickest = quickestLevel } = means;
   let isReady = false;
   const bots = new Map<FamilyId, Bots>();
   let open: Open | undefined;

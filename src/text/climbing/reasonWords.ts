@@ -1,5 +1,6 @@
 import type { Against, ClimbingVariant, OpenReason, Reason } from '../../engine/climbing/index.ts';
 import { listOfAll } from '../lists.ts';
+import { numbersOf } from '../numbersOf.ts';
 import type { Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 import { combinationInSentence } from './combinationWords.ts';
@@ -16,16 +17,7 @@ export function reasonWords(
   say: Say,
 ): string {
   return say(`climbing.reason.${reason.why}`, {
-    ...('wu' in reason && { wu: reason.wu }),
-    ...('at' in reason && { at: reason.at }),
-    ...('needs' in reason && { needs: reason.needs }),
-    ...('chips' in reason && { chips: reason.chips }),
-    ...('wins' in reason && { wins: reason.wins }),
-    ...('ways' in reason && { ways: reason.ways }),
-    ...('payers' in reason && { payers: reason.payers }),
-    ...('fewer' in reason && { fewer: reason.fewer }),
-    ...('more' in reason && { more: reason.more }),
-    ...('before' in reason && { before: reason.before }),
+    ...numbersOf(reason),
     ...('seat' in reason && { name: names[reason.seat] ?? '' }),
     ...('kind' in reason && { kind: pipText(reason.kind) }),
     ...('kinds' in reason && { kinds: listOfAll(reason.kinds.map(pipText), say) }),

@@ -2,6 +2,7 @@ import type { Against, BoardLine, Need, Reason, WhyNow } from '../../engine/fish
 import type { Kind, Seat } from '../../engine/index.ts';
 import type { MessageValues } from '../filling.ts';
 import { listOfAll } from '../lists.ts';
+import { numbersOf } from '../numbersOf.ts';
 import type { Say } from '../say.ts';
 import type { SpokenPlay } from '../spokenPlay.ts';
 import { tileInSentence } from '../tileNames.ts';
@@ -72,15 +73,10 @@ function valuesOf(
       say,
     );
   return {
+    ...numbersOf(reason),
     ...('groups' in reason && { group: groups(reason.groups) }),
     ...('group' in reason && { group: groups([reason.group]) }),
-    ...('points' in reason && { points: reason.points }),
-    ...('tiles' in reason && { tiles: reason.tiles }),
-    ...('fewer' in reason && { fewer: reason.fewer }),
-    ...('more' in reason && { more: reason.more }),
     ...('other' in reason && { other: tiles(reason.other) }),
-    ...('pips' in reason && { pips: reason.pips }),
-    ...('copies' in reason && { copies: reason.copies }),
     ...('bait' in reason && { bait: tiles(reason.bait) }),
     ...('baits' in reason && { baits: tiles(reason.baits) }),
     ...('fish' in reason && { fish: tiles(reason.fish) }),
