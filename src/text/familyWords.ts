@@ -1,6 +1,14 @@
-import type { ChangedSwitch, Seat, VariantId } from '../engine/index.ts';
+import type { ChangedSwitch, Play, Seat, VariantId } from '../engine/index.ts';
 import type { Say } from './say.ts';
-import type { SpokenPlay } from './spokenPlay.ts';
+
+/** A play with who made it and from where. */
+export interface SpokenPlay {
+  readonly name: string;
+  readonly phase: string;
+  readonly play: Play;
+  /** The game, where what cards are called depends on it. */
+  readonly variant?: string | undefined;
+}
 
 /** A source as it is told, and where it can be read. */
 export interface ToldSource {

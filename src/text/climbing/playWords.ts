@@ -1,7 +1,7 @@
 import { laysCards, wordOf } from '../../engine/climbing/index.ts';
 import type { Play } from '../../engine/index.ts';
+import type { SpokenPlay } from '../familyWords.ts';
 import type { Say } from '../say.ts';
-import type { SpokenPlay } from '../spokenPlay.ts';
 import { combinationInSentence, combinationPipsClose } from './combinationWords.ts';
 
 /** A play as a sentence: `Bo beat it with two of 6‑6 with a 5‑4`. */

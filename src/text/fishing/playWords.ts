@@ -1,6 +1,6 @@
 import { baitOf, fishOf, formOf } from '../../engine/fishing/index.ts';
+import type { SpokenPlay } from '../familyWords.ts';
 import type { Say } from '../say.ts';
-import type { SpokenPlay } from '../spokenPlay.ts';
 import { pipText, tileInSentence } from '../tileNames.ts';
 
 /** A play as a sentence: `Ann caught the Black Nine 6‑3 with the Red Nine 5‑4`. */

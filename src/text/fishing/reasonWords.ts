@@ -1,10 +1,10 @@
 import type { Against, BoardLine, Need, Reason, WhyNow } from '../../engine/fishing/index.ts';
 import type { Kind, Seat } from '../../engine/index.ts';
+import type { SpokenPlay } from '../familyWords.ts';
 import type { MessageValues } from '../filling.ts';
 import { listOfAll } from '../lists.ts';
 import { numbersOf } from '../numbersOf.ts';
 import type { Say } from '../say.ts';
-import type { SpokenPlay } from '../spokenPlay.ts';
 import { tileInSentence } from '../tileNames.ts';
 import { playWords } from './playWords.ts';
 import { needsWords } from './scoreWords.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import type { Kind, Play, Seat } from '../../../engine/index.ts';
+import type { SpokenPlay } from '../../../text/familyWords.ts';
 import { asHeard, asSentence } from '../../../text/heardSentences.ts';
 import type { Say } from '../../../text/say.ts';
-import type { SpokenPlay } from '../../../text/spokenPlay.ts';
 import { Ended, Heard } from '../../content/Heard.tsx';
 import { Space } from '../../content/Space.tsx';
 import { meantKeys } from '../../keys/meantKeys.ts';

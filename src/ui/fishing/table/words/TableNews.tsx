@@ -1,5 +1,5 @@
+import type { SpokenPlay } from '../../../../text/familyWords.ts';
 import { playBrief } from '../../../../text/fishing/playWords.ts';
-import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/words/clippedName.ts';
 import { NewsList } from '../../../table/words/NewsList.tsx';

@@ -1,7 +1,7 @@
 import { parsePlay } from '../../../../engine/fishing/index.ts';
 import { invariant } from '../../../../engine/index.ts';
+import type { SpokenPlay } from '../../../../text/familyWords.ts';
 import type { Say } from '../../../../text/say.ts';
-import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
 import { startWords } from '../../../table/words/startWords.ts';
 import type { TableModel } from '../tableModel.ts';
 
