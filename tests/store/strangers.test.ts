@@ -17,12 +17,13 @@ import { canMirror, mirrorStandingOf } from '../../src/store/match/mirror.ts';
 import { triedRoundOf } from '../../src/store/match/whatIf.ts';
 import { formatPlace, parsePlace } from '../../src/store/places.ts';
 import { parsePuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
-import { momentSchema } from '../../src/store/reviewing/messages.ts';
+import { momentSchema } from '../../src/store/reviewing/gathering.ts';
 import { createSettingsStore, settingsOf } from '../../src/store/settings.ts';
 import { findOnShelf } from '../../src/store/shelf/findOnShelf.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
 import { formatSaved, parseSaved } from '../../src/store/table/saved.ts';
-import { thinkingJobs, thoughtSchema } from '../../src/store/thinking/messages.ts';
+import { thinkingJobs } from '../../src/store/thinking/messages.ts';
+import { thoughtSchema } from '../../src/store/thinking/readThought.ts';
 import {
   createMemoryStorage,
   noTaps,

@@ -11,7 +11,7 @@ interface JobListener {
   /** Gives what tells an answer; undefined where it is nonsense, so that the worker has failed. */
   readonly onAnswer: (answer: unknown) => (() => void) | undefined;
   /** There will be no answer. */
-  readonly onFailed: () => void;
+  readonly onFailed?: () => void;
 }
 
 export interface WorkerJobs<Job> {
@@ -44,7 +44,7 @@ export function createWorkerJobs<Job>(
     calledOff.clear();
     worker?.stop();
     worker = undefined;
-    for (const { onFailed } of failed) onFailed();
+    for (const { onFailed } of failed) onFailed?.();
   };
   const hear = (message: unknown): void => {
     const reply = soundIn(jobReplySchema, message);
@@ -86,11 +86,10 @@ export function createWorkerJobs<Job>(
   return {
     start,
     ask: (job, listener) => {
-      const hasWorker = start();
       lastId += 1;
       const id = lastId;
       open.set(id, listener);
-      if (hasWorker) post({ type: 'ask', id, job });
+      if (start()) post({ type: 'ask', id, job });
       else stop();
       return () => {
         if (!open.delete(id)) return;

@@ -1,13 +1,24 @@
+import * as v from 'valibot';
 import { strongestLevel } from '../../bots/levels.ts';
-import type { RoundRecord } from '../../engine/index.ts';
+import { mostSeats, type RoundRecord } from '../../engine/index.ts';
+import { kindSchema } from '../../records/notation.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { soundIn } from '../../records/soundIn.ts';
 import { addedMoments, type MomentSums, reviewFrom } from '../../review/moments.ts';
 import { isCostly, isSeatJudged, type JudgedPlay, type Review } from '../../review/review.ts';
 import { readJudged } from '../../review/reviewJson.ts';
-import { momentSchema, type Task } from './messages.ts';
+import type { Task } from './messages.ts';
 import type { ReviewListener } from './reviewer.ts';
 import { firstSamples } from './tasks.ts';
+
+const sums = v.nullable(v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(mostSeats)));
+
+/** The answer to `look`; that to `judge` is read by `readJudged`. */
+export const momentSchema = v.strictObject({
+  drawn: v.nullable(kindSchema),
+  before: sums,
+  after: sums,
+});
 
 /** Parts come in any order; each play is told once it is judged, for good. */
 export interface Gathering {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { mostPlays, mostSeats } from '../../engine/index.ts';
-import { kindSchema } from '../../records/notation.ts';
+import { mostPlays } from '../../engine/index.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPlays));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -21,12 +20,3 @@ export const reviewJobs = [
 ] as const;
 
 export type ReviewJob = v.InferOutput<(typeof reviewJobs)[number]>;
-
-const sums = v.nullable(v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(mostSeats)));
-
-/** The answer to `look`; that to `judge` is read by `readJudged`. */
-export const momentSchema = v.strictObject({
-  drawn: v.nullable(kindSchema),
-  before: sums,
-  after: sums,
-});

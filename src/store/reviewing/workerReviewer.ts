@@ -48,7 +48,7 @@ export function createWorkerReviewer({
       }
       spare ??= createWorkerJobs(startWorker);
       // The review itself tells that it has no worker.
-      const ignored = { onAnswer: () => () => undefined, onFailed: () => undefined };
+      const ignored = { onAnswer: () => () => undefined };
       spare.ask({ kind: 'expect-review', record: formatRecord(round) }, ignored);
     },
     review: (round, listener, wanted = 0) => {

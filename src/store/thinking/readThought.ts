@@ -1,7 +1,30 @@
+import * as v from 'valibot';
 import type { PlayOnOdds, Thought } from '../../bots/bot.ts';
-import { type Play, type Position, rulesOf } from '../../engine/index.ts';
+import { mostLegalPlays, type Play, type Position, rulesOf } from '../../engine/index.ts';
 import { soundIn } from '../../records/soundIn.ts';
-import { oddsSchema, thoughtSchema } from './messages.ts';
+
+const finite = v.pipe(v.number(), v.finite());
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The answer to `think`. */
+export const thoughtSchema = v.strictObject({
+  play: v.string(),
+  values: v.pipe(
+    v.array(
+      v.strictObject({ play: v.string(), points: finite, error: v.pipe(finite, v.minValue(0)) }),
+    ),
+    v.maxLength(mostLegalPlays),
+  ),
+});
+
+/** The answer to `odds`; null where they cannot be reckoned. */
+const oddsSchema = v.nullable(
+  v.strictObject({
+    rounds: v.pipe(countSchema, v.minValue(1)),
+    first: v.array(countSchema),
+    ended: finite,
+  }),
+);
 
 /** Undefined where it is no thought, or a play is none or not legal. */
 export function readThought(answer: unknown, position: Position): Thought | undefined {

@@ -60,7 +60,6 @@ export function createWorkerThinker(means: Means): Thinker & OddsReckoner {
         onAnswer: (isThere) => () => {
           isReady = isThere === true;
         },
-        onFailed: () => undefined,
       },
     );
   });

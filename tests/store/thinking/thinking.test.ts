@@ -7,11 +7,8 @@ import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { doJobs } from '../../../src/store/jobs/doJobs.ts';
 import { type JobReply, jobRequestSchema } from '../../../src/store/jobs/messages.ts';
 import { currentRound, startMatch } from '../../../src/store/match/match.ts';
-import {
-  type ThinkingJob,
-  thinkingJobs,
-  thoughtSchema,
-} from '../../../src/store/thinking/messages.ts';
+import { type ThinkingJob, thinkingJobs } from '../../../src/store/thinking/messages.ts';
+import { thoughtSchema } from '../../../src/store/thinking/readThought.ts';
 import { createThinking } from '../../../src/store/thinking/thinking.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { setupOf } from '../../support/matches.ts';
