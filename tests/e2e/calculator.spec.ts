@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { atFullLength } from './fullLength.ts';
-import { focused, press, tabTo } from './keys.ts';
 import { openMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -44,40 +42,6 @@ test('an evening outlives the page: rounds, names, and what is being entered', a
     /132.*\+122.*10.*−122/,
     /Total.*\+122.*−122/,
   ]);
-});
-
-test('somebody without a mouse enters a round and mends it', atFullLength, async ({ page }) => {
-  await openCalculator(page);
-  const { tab, key, field, ledger } = calculatorOf(page);
-  await tabTo(page, 'Heaven, 6‑6, 4 left');
-  for (const name of ['Enter', 'ArrowRight', 'ArrowRight', 'Space', '6', '3', '5', '4']) {
-    await press(page, name);
-  }
-  await expect(field).toHaveValue('66 44 63 54');
-  await press(page, 'Backspace');
-  await expect(tab('Ann')).toHaveAccessibleName('Ann: 58 points, 3 tiles');
-  await expect(key('44')).toBeFocused();
-  await press(page, 'Tab');
-  expect(await focused(page)).toBe('Remove last');
-  await press(page, 'Enter');
-  await tabTo(page, 'Enter this round');
-  await press(page, 'Enter');
-  await expect(ledger.getByRole('row')).toHaveCount(3);
-  await tabTo(page, 'Round 1: look at it, edit it or delete it');
-  await press(page, 'Enter');
-  await tabTo(page, 'Edit this round');
-  await press(page, 'Enter');
-  await expect(tab('Ann')).toBeFocused();
-  await tabTo(page, 'Leave round 1 as it was');
-  await press(page, 'Enter');
-  expect(await focused(page)).toBe('Enter this round');
-  await tabTo(page, 'Round 1: look at it, edit it or delete it');
-  await press(page, 'Enter');
-  await tabTo(page, 'Delete this round');
-  await press(page, 'Enter');
-  await expect(page.getByRole('button', { name: 'Bring back' })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(ledger.getByRole('row')).toHaveCount(3);
 });
 
 test.describe('on the smallest phone', () => {

@@ -12,7 +12,6 @@ import { formatLink } from '../../src/records/link.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
 import { tileLabel } from '../../src/text/tileNames.ts';
-import { isThorough } from '../support/thoroughness.ts';
 import { voices } from '../support/voices.ts';
 import {
   asksPerson,
@@ -48,8 +47,6 @@ test('somebody without a mouse plays a whole round of Sap Ng Wu and deals the ne
   await pressToNextScreen(page, 'Enter');
   await awaitedAtClimbing(page);
   expect(await focused(page)).toBe('H1');
-  // Every day everywhere.spec.ts opens these dialogs by their keys.
-  if (isThorough) await lookAround(page);
   let turns = 0;
   while ((await awaitedAtClimbing(page)) !== 'over') {
     const match = await storedMatch(page);
@@ -68,16 +65,6 @@ test('somebody without a mouse plays a whole round of Sap Ng Wu and deals the ne
   await awaitedAtClimbing(page);
   expect((await storedMatch(page)).rounds).toHaveLength(2);
 });
-
-/** Opens and closes dialogs that have a key. */
-async function lookAround(page: Page): Promise<void> {
-  for (const key of ['l', 'w', '?', '/']) {
-    await press(page, key);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await press(page, 'Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-}
 
 /** Raises the cards of a good play by digits, by arrows and Space, or writes it down. */
 async function playByKeys(page: Page, match: Match, turn: number): Promise<void> {
@@ -124,9 +111,8 @@ test('somebody who hears the page knows what is to be beaten, what beats it and 
   page,
 }) => {
   const left = climbingUntil(alone, asksPerson('answer'));
-  await leaveMatch(page, left, quick);
   await recordTold(page);
-  await page.goto('./');
+  await openMatch(page, left, quick);
   const reader = await readerOf(page);
   const listener = listenFrom(left);
   const met = new Set<Phase>();

@@ -3,7 +3,6 @@ import { formatPlay, legalPlays } from '../../src/engine/fishing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { positionOf } from '../support/fishing.ts';
 import { inTurn } from '../support/inTurn.ts';
-import { isThorough } from '../support/thoroughness.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { goToLaterPart, partOfRound } from './laterPart.ts';
 import { awaited, expectLogOf, tableOf, withTheSameSeeds } from './steps.ts';
@@ -30,8 +29,6 @@ test(`somebody without a mouse goes from the start screen through ${partOfRound}
   await awaited(page);
   expect(await focused(page)).toBe('H1');
 
-  // Every day everybody.spec.ts opens these dialogs by their letters.
-  if (isThorough) await lookAround(page);
   await letBaitGo(page);
   await goToLaterPart(page, waitsForPerson('hand', 36));
   // Who comes back begins at the top of the page.
@@ -64,17 +61,6 @@ test(`somebody without a mouse goes from the start screen through ${partOfRound}
   expect(currentRound(second).starter).toBe(1 - currentRound(first).starter);
   expect(await focused(page)).not.toBe('BODY');
 });
-
-/** Opens and closes every dialog that has a letter. */
-async function lookAround(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  for (const key of ['l', 'c', 'g', 'x', 'w', '?', '/']) {
-    await press(page, key);
-    await expect(dialog).toBeVisible();
-    await press(page, 'Escape');
-    await expect(dialog).toBeHidden();
-  }
-}
 
 async function letBaitGo(page: Page): Promise<void> {
   await press(page, '2');

@@ -10,7 +10,7 @@ import { voices } from '../support/voices.ts';
 import { atFullLength } from './fullLength.ts';
 import { partOfRound, playsBefore } from './laterPart.ts';
 import { pressGuardOver } from './steps.ts';
-import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { matchUntil, openMatch, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { type Listener, listenFrom, recordTold, toldSoFar } from './told.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
 import { test } from './watchedTest.ts';
@@ -22,9 +22,8 @@ test(`somebody who hears the page plays ${partOfRound} of Tiu-U and knows of eve
 }) => {
   const setup = setupOf(['person', 'greedy']);
   const left = matchUntil(setup, waitsForPerson('hand', playsBefore(40)));
-  await leaveMatch(page, left, { screen: 'start' });
   await recordTold(page);
-  await page.goto('./');
+  await openMatch(page, left, { screen: 'start' });
   const reader = await readerOf(page);
   await expect(async () =>
     find(await reader.read(), 'button', 'Tiu-U with Bo Continue · round 1'),
@@ -48,9 +47,8 @@ test(
   atFullLength,
   async ({ page }) => {
     const left = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
-    await leaveMatch(page, left, { botSpeed: 'slow' });
     await recordTold(page);
-    await page.goto('./');
+    await openMatch(page, left, { botSpeed: 'slow' });
     const reader = await readerOf(page);
     const listener = listenFrom(left);
     await waitForTurn(page, reader, listener);

@@ -10,7 +10,6 @@ import { openLessons } from '../../support/services.ts';
 import { closeApp, openLearn } from './learnRoom.tsx';
 
 const items = () => within(screen.getByRole('main')).getAllByRole('listitem');
-/** Every part unfolded. */
 const openAll = (): void => {
   for (const part of screen.getAllByRole('group')) part.setAttribute('open', '');
 };

@@ -19,12 +19,10 @@ import { promptAnnouncer } from '../../support/promptAnnouncer.ts';
 import { openTables, servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
-/** Lets what was said arrive, and be shown. */
 export const arrive = () => act(settled);
 
 interface FarPageParts {
   readonly hand: HandTables;
-  /** What lies on the device. */
   readonly tables?: DeviceTables;
   readonly storage?: ReturnType<typeof createMemoryStorage>;
   readonly spoil?: (name: string, body: unknown) => unknown;
@@ -84,14 +82,12 @@ export async function openFarPage(hash: string, parts: FarPageParts, wish?: Open
   return { user, press, tables, places, settings, line, goHome, told, container, unmount };
 }
 
-/** The names of the buttons that are there. */
 export function buttons(): readonly (string | null)[] {
   return screen
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 }
 
-/** A wish for a table of three. */
 export const wishOfThree: OpenWish = {
   ...{ variant: 'tiu-u', rules: {}, seats: 3, goal: { rounds: 3 }, tapsPasses: false },
   places: [{ by: 'here', name: 'Ann' }, { by: 'elsewhere' }, { by: 'elsewhere' }],

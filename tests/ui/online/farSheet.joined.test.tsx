@@ -60,7 +60,6 @@ async function showMatch({ table, tables }: Pick<FarDevice, 'table' | 'tables'>)
   return { user: userEvent.setup(), unmount, places, expected };
 }
 
-/** All that is on its way has come and is shown. */
 async function allCome(): Promise<void> {
   await act(settled);
 }

@@ -39,7 +39,6 @@ function costlyWhere(isWanted: (best: Play, made: Play) => boolean) {
   return found;
 }
 
-/** A history that holds the round. */
 async function keptRound() {
   const history = openHistory();
   await history.keep({ round: unwrap(parseRecord(formatRecord(record))), match: 'm', number: 1 });

@@ -285,7 +285,6 @@ describe('a challenge', () => {
     );
   });
 
-  /** A history with a round that was finished here. */
   async function historyOf(kept: RoundRecord) {
     const history = openHistory();
     await history.keep({ round: kept, match: 'one', number: 1 });

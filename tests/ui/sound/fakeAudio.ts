@@ -83,7 +83,6 @@ export class FakeAudioContext {
     return Promise.resolve();
   });
 
-  /** The sources that were started. */
   get sources(): FakeNode[] {
     return this.nodes.filter(({ started }) => started !== undefined);
   }

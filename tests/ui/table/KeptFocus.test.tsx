@@ -51,7 +51,6 @@ const handsOf: Readonly<Record<'fishing' | 'climbing', (ids: readonly string[]) 
   ),
 };
 
-/** A table with nothing but a hand. */
 function Table({
   hand,
   children,

@@ -240,6 +240,10 @@ describe('the ledger', () => {
     await user.click(button('Remove last'));
     await user.click(button('Save the changes to round 1'));
     expect(rows()[1]).toEqual(['1', '72 +52', '20 −52']);
+    await user.click(button('Round 1: look at it, edit it or delete it'));
+    await user.click(button('Edit this round'));
+    await user.click(button('Leave round 1 as it was'));
+    expect(button('Enter this round')).toHaveFocus();
     await user.click(button('Round 2: look at it, edit it or delete it'));
     await user.click(button('Delete this round'));
     expect(rows()).toHaveLength(3);
