@@ -1,8 +1,7 @@
-import type { Seat } from '../../../engine/index.ts';
 import { type CostlyChoices, costlyChoicesOf } from '../../../review/climbing/costlyChoices.ts';
-import type { Judged, JudgedPlay, ReviewedPlay } from '../../../review/review.ts';
+import type { JudgedPlay, ReviewedPlay } from '../../../review/review.ts';
 import { toldPoints } from '../../../review/toldPoints.ts';
-import { holderAt, type Match } from '../../../store/match/match.ts';
+import { holderAt } from '../../../store/match/match.ts';
 import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
@@ -25,12 +24,7 @@ export function ChoiceFindings({ match, seat, judged, isJudged, onGo }: FamilyFi
   );
 }
 
-interface ChoicesProps {
-  readonly match: Match;
-  readonly judged: Judged;
-  readonly seat: Seat;
-  readonly onGo: (at: number) => void;
-}
+type ChoicesProps = Pick<FamilyFindingsProps, 'match' | 'judged' | 'seat' | 'onGo'>;
 
 /**
  * The choices of a seat that cost something, kind by kind: how much, and on request which they were
@@ -65,10 +59,8 @@ function Choices({ match, judged, seat, onGo }: ChoicesProps) {
   );
 }
 
-interface KindProps {
+interface KindProps extends Pick<ChoicesProps, 'match' | 'onGo'> {
   readonly choices: CostlyChoices;
-  readonly match: Match;
-  readonly onGo: (at: number) => void;
 }
 
 function Kind({ choices: { kind, plays, lost }, match, onGo }: KindProps) {

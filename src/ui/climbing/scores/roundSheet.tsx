@@ -29,29 +29,13 @@ interface RoundProps {
   readonly round: RoundRecord;
 }
 
-/** The wu and the chips of all seats. */
-export function RoundCounts({ round }: RoundProps) {
-  return <WuCounts round={useMemo(() => wuRoundOf(round), [round])} />;
-}
-
-/** What every seat has won, the winner's first; nothing of a round that was called off. */
-export function RoundHeaps({ round }: RoundProps) {
-  const { seats, game, winner, calledOff } = useMemo(() => wuRoundOf(round), [round]);
-  if (calledOff !== null) return null;
-  const ordered = seats.toSorted((one, other) => rank(one.seat) - rank(other.seat));
-  return ordered.map((seat) => <SeatWuSheet key={seat.seat} seat={seat} game={game} />);
-
-  function rank(seat: number): number {
-    return seat === winner ? -1 : seat;
-  }
-}
-
 /**
  * What all seats have side by side: their wu, and the chips that went for these and for fours, with
  * who paid whom behind each line; nothing of a round that was called off.
  */
-function WuCounts({ round }: { readonly round: WuRound }) {
+export function RoundCounts({ round: record }: RoundProps) {
   const say = useSay();
+  const round = useMemo(() => wuRoundOf(record), [record]);
   const { names, seats, payments, winner, calledOff, dealerName } = round;
   if (calledOff !== null) return null;
   const chipsIn = (paid: readonly ClimbingPayment[]): readonly CountCell[] =>
@@ -113,6 +97,18 @@ function WuCounts({ round }: { readonly round: WuRound }) {
       sum={{ name: say('wu.row.sum'), cells: chipsIn(payments) }}
     />
   );
+}
+
+/** What every seat has won, the winner's first; nothing of a round that was called off. */
+export function RoundHeaps({ round }: RoundProps) {
+  const { seats, game, winner, calledOff } = useMemo(() => wuRoundOf(round), [round]);
+  if (calledOff !== null) return null;
+  const ordered = seats.toSorted((one, other) => rank(one.seat) - rank(other.seat));
+  return ordered.map((seat) => <SeatWuSheet key={seat.seat} seat={seat} game={game} />);
+
+  function rank(seat: number): number {
+    return seat === winner ? -1 : seat;
+  }
 }
 
 /** How a figure looks: the best one stands out, and nothing steps back. */

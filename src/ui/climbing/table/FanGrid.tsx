@@ -48,7 +48,7 @@ declare module 'react' {
   }
 }
 
-interface FanGridProps {
+export interface FanGridProps {
   readonly label: string;
   readonly fans: readonly Fan[];
   readonly fit: FanFit;

@@ -14,7 +14,7 @@ import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { ratioOf } from '../../tile/make.ts';
 import { useTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import { type Fan, FanGrid } from './FanGrid.tsx';
+import { type Fan, FanGrid, type FanGridProps } from './FanGrid.tsx';
 import { fitFans } from './fanFit.ts';
 import styles from './Hand.module.css';
 import { heldRows } from './heldRows.ts';
@@ -22,18 +22,15 @@ import type { Raising } from './input/useRaising.ts';
 import { SuitSign } from './ladder/SuitSign.tsx';
 import type { TableModel } from './tableModel.ts';
 
-interface HandProps {
+interface HandProps extends Pick<FanGridProps, 'onEnter' | 'onAsk'> {
   readonly model: TableModel;
   readonly raising: Raising;
   readonly order: FanOrder;
   readonly aids: Pick<Aids, 'beats' | 'unbeaten'>;
   readonly hinted: readonly Kind[];
-  /** Plays what is raised; missing while nothing can be played. */
-  readonly onEnter: (() => void) | undefined;
   /** Where cards are pointed at and not raised, which one was. */
   readonly onPoint: ((kind: Kind) => void) | undefined;
   /** Asks what a card is. */
-  readonly onAsk: (kind: Kind) => void;
 }
 
 /** The viewer's own cards in fans; nothing where nobody looks. */

@@ -1,5 +1,4 @@
 import {
-  type Game,
   type GroupRow,
   groupRows,
   namedCombinations,
@@ -40,6 +39,7 @@ import { wuStepWords } from './words/seatWords.ts';
 interface TableDialogsProps {
   readonly open: TableDialog;
   readonly model: TableModel;
+  /** What counts cards for the viewer, and tells it only where it is switched on. */
   readonly aids: Pick<Aids, 'unbeaten' | 'cardBoard'>;
   readonly onClose: () => void;
 }
@@ -47,7 +47,7 @@ interface TableDialogsProps {
 export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) {
   switch (open.dialog) {
     case 'ranks':
-      return <RanksDialog game={model.game} onClose={onClose} />;
+      return <RanksDialog model={model} onClose={onClose} />;
     case 'cards':
     case 'passes':
       return <BoardDialog board={open.dialog} model={model} onClose={onClose} />;
@@ -63,23 +63,20 @@ export type TableDialog =
   | { readonly dialog: 'card'; readonly kind: Kind }
   | { readonly dialog: 'won'; readonly seats: readonly Seat[] };
 
-interface RanksDialogProps {
-  readonly game: Game;
-  readonly onClose: () => void;
-}
+type DialogProps = Omit<TableDialogsProps, 'open'>;
 
 /** The short side of the cards, in CSS pixels. */
-const rankCard = 26;
+const cardSize = 26;
 
 /** Which cards beat which: every suit from high to low, and what is played together (W2 to W5). */
-function RanksDialog({ game, onClose }: RanksDialogProps) {
+function RanksDialog({ model: { game }, onClose }: Omit<DialogProps, 'aids'>) {
   const say = useSay();
   const together = groupRows(game).filter(({ form }) => form !== null);
   const { suits, beaten } = ranksWords(game, say);
   return (
     <Dialog reads title={say('climbing.table.ranks')} onClose={onClose}>
       <p className={styles.about}>{suits}</p>
-      <SuitLadders game={game} tile={rankCard} />
+      <SuitLadders game={game} tile={cardSize} />
       <div className={styles.beaten}>
         {beaten.map((words) => (
           <p key={words} className={styles.about}>
@@ -90,14 +87,14 @@ function RanksDialog({ game, onClose }: RanksDialogProps) {
       {together.length > 0 && (
         <p className={styles.about}>{say('climbing.table.ranks.together')}</p>
       )}
-      <FittedTileLook cut tile={rankCard}>
+      <FittedTileLook cut tile={cardSize}>
         <div className={styles.groups}>
           {together.map((row) => (
             <CardRow
               key={row.kinds.join()}
               {...namedBy(row, say)}
               steps={[row.kinds]}
-              tile={rankCard}
+              tile={cardSize}
             />
           ))}
         </div>
@@ -115,15 +112,8 @@ function namedBy({ form, kinds }: GroupRow, say: Say): { readonly name?: string 
   return named === undefined ? {} : { name: say(`climbing.page.form.${named}`) };
 }
 
-/** The short side of the cards, in CSS pixels. */
-const rowCard = 26;
-
-interface CardDialogProps {
-  readonly model: TableModel;
-  /** What counts cards for the viewer, and tells it only where it is switched on. */
-  readonly aids: Pick<Aids, 'unbeaten' | 'cardBoard'>;
+interface CardDialogProps extends DialogProps {
   readonly kind: Kind;
-  readonly onClose: () => void;
 }
 
 /** What a card is: its pips, its place in its suit, what could still beat it (W2 to W4). */
@@ -144,13 +134,13 @@ function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
       <p>
         <Ended words={say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })} />
       </p>
-      <FittedTileLook cut tile={rowCard}>
+      <FittedTileLook cut tile={cardSize}>
         <CardRow
           sign={<SuitSign variant={game.variant.id} suit={suit} />}
           name={name}
           steps={steps}
           asked={kind}
-          tile={rowCard}
+          tile={cardSize}
         />
       </FittedTileLook>
       {aids.unbeaten && isUnbeaten && <p>{say('climbing.table.card.unbeaten')}</p>}
@@ -171,14 +161,9 @@ function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
   );
 }
 
-interface WonDialogProps {
-  readonly model: TableModel;
+interface WonDialogProps extends Omit<DialogProps, 'aids'> {
   readonly seats: readonly Seat[];
-  readonly onClose: () => void;
 }
-
-/** The short side of the cards, in CSS pixels. */
-const wonCard = 26;
 
 /** What some seats have won, combination by combination, and what more would bring. */
 function WonDialog({ model, seats, onClose }: WonDialogProps) {
@@ -191,7 +176,7 @@ function WonDialog({ model, seats, onClose }: WonDialogProps) {
   return (
     <Dialog reads title={title} onClose={onClose}>
       <p className={heaps.gloss}>{say('climbing.table.wu.gloss')}</p>
-      <FittedTileLook cut tile={wonCard}>
+      <FittedTileLook cut tile={cardSize}>
         {model.seats
           .filter(({ seat }) => seats.includes(seat))
           .map((own) => (

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import { type MissedFish, missedFishOf } from '../../../review/fishing/missedFish.ts';
 import type { PlayReview, Review, ReviewedPlay } from '../../../review/review.ts';
-import { currentRound, type Match } from '../../../store/match/match.ts';
+import { currentRound } from '../../../store/match/match.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
@@ -34,20 +34,15 @@ export function FishFindings(props: FamilyFindingsProps) {
   );
 }
 
-interface DrawsProps {
-  readonly match: Match;
-  readonly review: Review;
-  readonly seat: Seat;
-  readonly onGo: (at: number) => void;
-}
+type MissedProps = Pick<FamilyFindingsProps, 'match' | 'seat' | 'onGo'>;
 
 /** So many draws of each kind are told; every one stands among the figures of the plays. */
 const most = 3;
 
-function Draws({ match, review, seat, onGo }: DrawsProps) {
+function Draws({ match, review, seat, onGo }: MissedProps & { readonly review: Review }) {
   const say = useSay();
   const name = nameOf(match, seat);
-  const { best, worst } = drawsFor(review, seat, most);
+  const { best, worst } = drawsFor(review, seat);
   if (best.length + worst.length === 0) {
     return <p className={styles.nothing}>{say('review.draws.none')}</p>;
   }
@@ -82,11 +77,7 @@ function Draws({ match, review, seat, onGo }: DrawsProps) {
 type Draw = ReviewedPlay<PlayReview>;
 
 /** The draws of the round, by any seat, that did most for a seat and most against it. */
-function drawsFor(
-  { plays }: Review,
-  seat: Seat,
-  most: number,
-): { readonly best: Draw[]; readonly worst: Draw[] } {
+function drawsFor({ plays }: Review, seat: Seat) {
   const luckOf = ({ play }: Draw): number => Math.round(play.luck?.[seat] ?? 0);
   const draws = plays
     .map((play, at) => ({ at, play }))
@@ -98,12 +89,6 @@ function drawsFor(
       .slice(-most)
       .reverse(),
   };
-}
-
-interface MissedProps {
-  readonly match: Match;
-  readonly seat: Seat;
-  readonly onGo: (at: number) => void;
 }
 
 /** The fish a seat never took, those first that would have brought most. */
@@ -137,13 +122,11 @@ function bringsPoints({ seat, points, settlement }: MissedFish): boolean {
   return (points[seat] ?? 0) > 0 || (settlement[seat] ?? 0) > 0;
 }
 
-function MissedList({
-  missed,
-  onGo,
-}: {
+interface MissedListProps extends Pick<MissedProps, 'onGo'> {
   readonly missed: readonly MissedFish[];
-  readonly onGo: (at: number) => void;
-}) {
+}
+
+function MissedList({ missed, onGo }: MissedListProps) {
   const say = useSay();
   return (
     <ul className={panel.list}>

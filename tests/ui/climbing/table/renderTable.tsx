@@ -12,6 +12,7 @@ import type { Elements } from '../../../../src/ui/content/content.ts';
 import type { TableProps } from '../../../../src/ui/table/tableProps.ts';
 import { createMemoryStorage, openSettings } from '../../../support/browserParts.ts';
 import { Listening } from '../../../support/Listening.tsx';
+import { idleTable } from '../../../support/tableParts.ts';
 import { playsOf, withOthersPassing, withPlayMade } from './playedRound.ts';
 
 /** What else the table is told. */
@@ -40,19 +41,7 @@ export function renderTable(
 ) {
   // Nothing is laid out in jsdom, so nothing lies under a finger.
   document.elementFromPoint ??= () => null;
-  const calls = {
-    hurryNow: vi.fn(),
-    onHint: vi.fn(),
-    onWatch: vi.fn(),
-    onWatchStep: vi.fn(),
-    onStopWatching: vi.fn(),
-    onSound: vi.fn(),
-    onHome: vi.fn(),
-    onScores: vi.fn(),
-    onExport: vi.fn(),
-    onSettings: vi.fn(),
-    onAnew: vi.fn(),
-  };
+  const calls = { ...idleTable(), onAnew: vi.fn() };
   const usual = aidsOf(openSettings(createMemoryStorage()).getState());
   const begun = othersPass ? withOthersPassing(round) : round;
   let current = begun;
@@ -76,12 +65,11 @@ export function renderTable(
     show = (next) => setPast([...past, next]);
     return (
       <Table
+        {...calls}
         model={tableModelOf(now)}
         title="Sap Ng Wu"
-        isTitleKept={false}
         aids={{ ...usual, hints: false, unbeaten: false, suitLadder: false, ...aids, ...changed }}
         motion="none"
-        sound={false}
         chosen={chosen}
         onChoose={(change: Partial<Settings>) => {
           setChosen({ ...chosen, ...change });
@@ -91,16 +79,12 @@ export function renderTable(
         askedOdds={askedOdds}
         onOdds={askedOdds === null ? shown.onOdds : undefined}
         watching={watching}
-        playsForced={false}
-        tapsPasses={false}
         thinkingLine={thinkingLine}
         onPlay={(play) => {
           const next = withPlayMade(now, play);
           setPast([...past, othersPass ? withOthersPassing(next) : next]);
         }}
         onUndo={past.length > 1 ? () => setPast(past.slice(0, -1)) : undefined}
-        onGoOn={undefined}
-        {...calls}
       />
     );
   }

@@ -8,24 +8,8 @@ import type { Picks } from '../../../../src/store/table/saved.ts';
 import { Table } from '../../../../src/ui/fishing/table/Table.tsx';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
 import { Listening } from '../../../support/Listening.tsx';
+import { idleTable, noAids } from '../../../support/tableParts.ts';
 import { withPlayMade } from './playedRound.ts';
-
-const usualAids: Aids = {
-  catchersGlow: false,
-  pointsOnFish: true,
-  strandedFish: false,
-  danger: false,
-  groupBoard: false,
-  unseenTiles: false,
-  beats: false,
-  unbeaten: false,
-  cardBoard: false,
-  beatersLeft: false,
-  passes: false,
-  tapsPasses: false,
-  suitLadder: false,
-  hints: false,
-};
 
 /** What else the table is told. */
 interface Shown {
@@ -43,17 +27,8 @@ export function renderTable(
   { hint = null, watching = false, sound = false }: Shown = {},
 ) {
   const calls = {
-    hurryNow: vi.fn(),
+    ...idleTable(),
     onUndo: vi.fn(),
-    onHint: vi.fn(),
-    onWatch: vi.fn(),
-    onWatchStep: vi.fn(),
-    onStopWatching: vi.fn(),
-    onSound: vi.fn(),
-    onHome: vi.fn(),
-    onScores: vi.fn(),
-    onExport: vi.fn(),
-    onSettings: vi.fn(),
     onAnew: vi.fn(),
     onChoose: vi.fn<(change: Partial<Settings>) => void>(),
   };
@@ -69,23 +44,18 @@ export function renderTable(
     show = setNow;
     return (
       <Table
+        {...calls}
         model={tableModelOf(now, picks)}
         title="Tiu-U"
-        isTitleKept={false}
-        aids={{ ...usualAids, ...switched }}
+        aids={{ ...noAids, pointsOnFish: true, ...switched }}
         motion="none"
         sound={sound}
-        chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
         hint={told}
         watching={watching}
-        playsForced={false}
-        tapsPasses={false}
         onPlay={(play, picked) => {
           setPicks([...now.steps.map((_, at) => picks[at] ?? []), picked]);
           setNow(withPlayMade(now, play));
         }}
-        onGoOn={undefined}
-        {...calls}
       />
     );
   }

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { formatPlay } from '../../../../../src/engine/climbing/index.ts';
-import type { Aids, Motion } from '../../../../../src/store/settings.ts';
+import type { Motion } from '../../../../../src/store/settings.ts';
 import { Table } from '../../../../../src/ui/climbing/table/Table.tsx';
 import type { TableRound } from '../../../../../src/ui/climbing/table/tableModel.ts';
 import { tableModelOf } from '../../../../../src/ui/climbing/table/tableModel.ts';
+import { idleTable, noAids } from '../../../../support/tableParts.ts';
 import { Voice } from '../../../../support/Voice.tsx';
 import { draggedTo, useStillStage } from '../../../motion/stillStage.ts';
 import { freshRound, withPlays } from '../climbingRound.ts';
@@ -12,55 +13,22 @@ import { freshRound, withPlays } from '../climbingRound.ts';
 const round = freshRound({ hands: ['65 66 66 63 44', '31 22 63 42', '11 55 11 62 64'] });
 const begun = withPlays(round, '66', 'pass', 'pass');
 
-const noAids: Aids = {
-  catchersGlow: false,
-  pointsOnFish: false,
-  strandedFish: false,
-  danger: false,
-  groupBoard: false,
-  unseenTiles: false,
-  beats: false,
-  unbeaten: false,
-  cardBoard: false,
-  beatersLeft: false,
-  passes: false,
-  tapsPasses: false,
-  suitLadder: false,
-  hints: false,
-};
-
 /** A table that shows a round; what is played at it is shown next. */
 function showTable(first: TableRound, motion: Motion = 'full') {
-  const nothing = vi.fn();
+  const idle = idleTable();
   let current = first;
   const table = () => (
     <Table
+      {...idle}
       model={tableModelOf(current)}
       title="Sap Ng Wu"
-      isTitleKept={false}
       aids={noAids}
       motion={motion}
-      sound={false}
-      chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
-      onChoose={nothing}
+      onChoose={() => undefined}
       onAnew={undefined}
       hint={null}
-      watching={false}
-      playsForced={false}
-      tapsPasses={false}
       onPlay={(play) => show(withPlays(current, formatPlay(play)))}
       onUndo={undefined}
-      hurryNow={() => undefined}
-      onHint={nothing}
-      onWatch={nothing}
-      onWatchStep={nothing}
-      onStopWatching={nothing}
-      onSound={nothing}
-      onHome={nothing}
-      onScores={nothing}
-      onExport={nothing}
-      onSettings={nothing}
-      onGoOn={undefined}
     />
   );
   const page = render(table(), { wrapper: Voice });

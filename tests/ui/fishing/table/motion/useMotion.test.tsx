@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Motion } from '../../../../../src/store/settings.ts';
 import { Table } from '../../../../../src/ui/fishing/table/Table.tsx';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
+import { idleTable, noAids } from '../../../../support/tableParts.ts';
 import { Voice } from '../../../../support/Voice.tsx';
 import { draggedTo, useStillStage } from '../../../motion/stillStage.ts';
 import { freshRound, withPlayMade, withTyped } from '../playedRound.ts';
@@ -18,51 +19,20 @@ const begun = withTyped(round, '11', '51', '63x63', '43');
 
 /** A table that shows a round; what is played at it is shown next. */
 function showTable(first: TableRound, motion: Motion = 'full') {
-  const nothing = vi.fn();
+  const idle = idleTable();
   let current = first;
   const table = () => (
     <Table
+      {...idle}
       model={tableModelOf(current)}
       title="Tiu-U"
-      isTitleKept={false}
-      aids={{
-        catchersGlow: false,
-        pointsOnFish: true,
-        strandedFish: true,
-        danger: false,
-        groupBoard: false,
-        unseenTiles: false,
-        beats: false,
-        unbeaten: false,
-        cardBoard: false,
-        beatersLeft: false,
-        passes: false,
-        tapsPasses: false,
-        suitLadder: false,
-        hints: false,
-      }}
+      aids={{ ...noAids, pointsOnFish: true, strandedFish: true }}
       motion={motion}
-      sound={false}
-      chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
-      onChoose={nothing}
+      onChoose={() => undefined}
       onAnew={undefined}
       hint={null}
-      watching={false}
-      playsForced={false}
-      tapsPasses={false}
       onPlay={(play) => show(withPlayMade(current, play))}
       onUndo={undefined}
-      hurryNow={() => undefined}
-      onHint={nothing}
-      onWatch={nothing}
-      onWatchStep={nothing}
-      onStopWatching={nothing}
-      onSound={nothing}
-      onHome={nothing}
-      onScores={nothing}
-      onExport={nothing}
-      onSettings={nothing}
-      onGoOn={undefined}
     />
   );
   const page = render(table(), { wrapper: Voice });
