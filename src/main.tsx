@@ -18,6 +18,7 @@ import { createSpokenStore } from './ui/voice/spoken.ts';
 import { loadStores } from './ui/whole/useAfterFirst.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
+import './ui/elements.css';
 
 const spoken = createSpokenStore();
 const stores = createStore<Stores | 'failed' | null>()(() => null);

@@ -1,3 +1,4 @@
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 
@@ -7,7 +8,7 @@ export function RuleMark({ rule }: { readonly rule: string }) {
   return (
     <small className={styles.rule}>
       <span aria-hidden="true">{rule}</span>
-      <span className={styles.unseen}>{say('scores.rule', { rule })}</span>
+      <span className={looks.unseen}>{say('scores.rule', { rule })}</span>
     </small>
   );
 }

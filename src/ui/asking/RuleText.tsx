@@ -1,4 +1,5 @@
 import { switchName, switchValueName } from '../../text/switchWords.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
@@ -16,7 +17,7 @@ export function RuleText({ rules }: { readonly rules: readonly string[] }) {
     words.switchRuleIds(key).some((rule) => rules.includes(rule)),
   );
   return (
-    <div className={styles.ruleText}>
+    <div className={`${looks.stack} ${styles.ruleText}`}>
       {rules.map((rule) => (
         <p key={rule}>
           <RuleMark rule={rule} />
@@ -25,7 +26,7 @@ export function RuleText({ rules }: { readonly rules: readonly string[] }) {
       ))}
       {set.map((one) => (
         <div key={one.key}>
-          <p className={styles.set}>
+          <p className={looks.bold}>
             {say('rules.set', {
               name: switchName(one.key, say),
               value: switchValueName(one.key, one.value, say),
@@ -41,9 +42,11 @@ export function RuleText({ rules }: { readonly rules: readonly string[] }) {
         {sources.map(({ id, title, place, addresses }) => (
           <dd key={id}>
             <span>{`[${id}] ${title}`}</span>
-            {place !== undefined && <small className={styles.address}>{place}</small>}
+            {place !== undefined && (
+              <small className={`${looks.block} ${looks.parted}`}>{place}</small>
+            )}
             {addresses.map((address) => (
-              <span key={address} className={styles.address}>
+              <span key={address} className={`${looks.block} ${looks.parted}`}>
                 {address}
               </span>
             ))}

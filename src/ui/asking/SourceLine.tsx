@@ -1,5 +1,6 @@
 import type { ChangedSwitch } from '../../engine/index.ts';
 import type { ToldSource } from '../../text/familyWords.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 import { useAskedRules } from './ruleAsking.ts';
@@ -11,8 +12,8 @@ interface SourceLineProps {
 
 export function SourceLine({ label, sources }: SourceLineProps) {
   return (
-    <p className={styles.told}>
-      <span className={styles.toldBy}>{`${label} `}</span>
+    <p className={`${looks.small} ${styles.told}`}>
+      <span className={looks.bold}>{`${label} `}</span>
       {sources.map(({ id, name, place, addresses: [address] }) => (
         <span key={id} className={styles.oneSource}>
           <a href={address} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Content } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import styles from './Choice.module.css';
 
 interface Option<Value> {
@@ -31,8 +32,8 @@ export function ChoiceField<Value extends string | number | boolean>({
   const id = useId();
   return (
     <fieldset className={styles.field} data-look={look}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <legend className={`${looks.title} ${styles.legend}`}>{legend}</legend>
+      <div className={`${looks.stack} ${styles.options}`}>
         {options.map((option) => {
           const aboutId = `${id}${option.value}`;
           return (
@@ -46,11 +47,14 @@ export function ChoiceField<Value extends string | number | boolean>({
                 onChange={() => onChoose(option.value)}
               />
               <span>
-                <span className={styles.name} lang={option.lang}>
+                <span
+                  className={`${looks.block} ${looks.semibold} ${looks.parted} ${styles.name}`}
+                  lang={option.lang}
+                >
                   {option.name}
                 </span>
                 {option.about !== undefined && (
-                  <span id={aboutId} className={styles.about}>
+                  <span id={aboutId} className={`${looks.block} ${looks.small}`}>
                     {option.about}
                   </span>
                 )}
@@ -59,7 +63,7 @@ export function ChoiceField<Value extends string | number | boolean>({
           );
         })}
       </div>
-      {about !== undefined && <p className={styles.about}>{about}</p>}
+      {about !== undefined && <p className={`${looks.block} ${looks.small}`}>{about}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import looks from '../looks/looks.module.css';
 import styles from './Choice.module.css';
 
 interface SwitchFieldProps {
@@ -20,8 +21,10 @@ export function SwitchField({ name, about, on, onChange }: SwitchFieldProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        <span className={styles.name}>{name}</span>
-        <span id={id} className={styles.about}>
+        <span className={`${looks.block} ${looks.semibold} ${looks.parted} ${styles.name}`}>
+          {name}
+        </span>
+        <span id={id} className={`${looks.block} ${looks.small}`}>
           {about}
         </span>
       </span>

@@ -9,6 +9,7 @@ import type { TableSource } from '../../store/table/source.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
+import looks from '../looks/looks.module.css';
 import { UndoQuestion, undoWords } from '../questions/UndoQuestion.tsx';
 import { shownName, shownNames } from '../seatTable/shownNames.ts';
 import { useTold } from '../told/useTold.ts';
@@ -98,7 +99,7 @@ function Curtain(props: CurtainProps) {
     { key: name, words: () => [title, turn] },
   ]);
   return (
-    <main className={styles.curtain}>
+    <main className={`${looks.centre} ${styles.curtain}`}>
       <div className={styles.lantern} aria-hidden="true" />
       <div className={styles.words}>
         <h1 aria-describedby={undoWords === undefined ? undefined : undoId}>{title}</h1>

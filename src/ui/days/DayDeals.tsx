@@ -10,6 +10,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dealToPlay } from '../calendar/unplayedDeal.ts';
+import looks from '../looks/looks.module.css';
 import { HelpedMark } from '../scores/HelpedMark.tsx';
 import { DealLadder } from '../scores/yardstick/DealLadder.tsx';
 import type { YardstickOf } from '../scores/yardstick/useYardsticks.ts';
@@ -56,7 +57,7 @@ function DealItem({ line, date, yardstickOf, isNext, onPlay, onGoOn, onReview }:
         <h3 id={id}>{say(`variant.${variant}`)}</h3>
         {state === 'played' ? (
           <>
-            <p className={styles.result} data-won={hasWon(line.round)}>
+            <p className={`${looks.line} ${styles.result}`} data-won={hasWon(line.round)}>
               <span>{resultWords(line.round, say)}</span>
               {line.round.hinted && <HelpedMark />}
             </p>

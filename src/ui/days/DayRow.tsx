@@ -13,6 +13,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../button/Icon.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf, dealsOfDay } from '../calendar/dayTally.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
 
@@ -74,7 +75,7 @@ export function DayRow({ days, today, chosen, onChoose }: DayRowProps) {
         {shown.map((day, at) => (
           <li key={day} style={at === 0 ? { gridColumnStart: before + 1 } : undefined}>
             {day > today ? (
-              <span className={styles.toCome}>{dateOf(day)}</span>
+              <span className={`${looks.quiet} ${styles.toCome}`}>{dateOf(day)}</span>
             ) : (
               <DayButton
                 words={sayDay(day)}
@@ -89,7 +90,7 @@ export function DayRow({ days, today, chosen, onChoose }: DayRowProps) {
         ))}
       </ol>
       <p className={panel.dim}>{say('days.legend')}</p>
-      <div className={styles.quiet}>
+      <div className={`${looks.row} ${styles.quiet}`}>
         <Button
           look="quiet"
           onClick={() => setMonth(month === undefined ? monthAfter(today, 0) : undefined)}

@@ -9,6 +9,7 @@ import type { SettingsStore } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf } from '../calendar/dayTally.ts';
+import looks from '../looks/looks.module.css';
 import type { YardstickOf } from '../scores/yardstick/useYardsticks.ts';
 import { amongBotsWords, dealStandingOf } from '../scores/yardstick/yardstickModel.ts';
 import { PictureWays } from '../share/PictureWays.tsx';
@@ -47,7 +48,7 @@ export function DayShareDialog({ settings, onClose, ...day }: DayShareDialogProp
     <ShareFrame title={say('days.share')} onClose={onClose}>
       {(onTold) => (
         <>
-          <section className={styles.way} aria-labelledby={id}>
+          <section className={`${looks.stack} ${looks.slim} ${styles.way}`} aria-labelledby={id}>
             <h3 id={id}>{say('share.picture')}</h3>
             <PictureWays
               {...drawn}

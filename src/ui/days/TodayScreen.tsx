@@ -15,6 +15,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { roundsAsShown } from '../history/roundsAsShown.ts';
 import { TroubleNote } from '../history/TroubleNote.tsx';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -77,8 +78,8 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
       onLeave={onLeave}
     >
       <TroubleNote trouble={trouble} />
-      <div className={styles.content}>
-        <div className={styles.ofDay}>
+      <div className={`${looks.stack4} ${looks.below4} ${styles.content}`}>
+        <div className={`${looks.stack4} ${looks.top} ${looks.slim}`}>
           <section className={`${page.card} ${styles.panel}`} aria-labelledby="deals-of-day">
             <h2 id="deals-of-day" ref={heading} tabIndex={-1}>
               {isToday ? say('days.deals') : sayDay(date)}
@@ -107,7 +108,7 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
               />
             )}
             {isToday && lines.every(({ state }) => state === 'played') && <p>{say('days.done')}</p>}
-            <div className={styles.ways}>
+            <div className={`${looks.row} ${styles.ways}`}>
               {isToday && lines.some(({ state }) => state === 'played') && (
                 <Button onClick={() => setIsSharing(true)}>{say('days.share')}</Button>
               )}
@@ -127,10 +128,10 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
           )}
         </div>
         <section className={`${page.card} ${styles.panel}`} aria-labelledby="row-of-days">
-          <div className={styles.rowTop}>
+          <div className={`${looks.row} ${styles.rowTop}`}>
             <h2 id="row-of-days">{say('days.row')}</h2>
             {tellsStreak && streak >= leastStreak && (
-              <p className={styles.streak}>{say('days.streak', { days: streak })}</p>
+              <p className={`${looks.lit} ${looks.bold}`}>{say('days.streak', { days: streak })}</p>
             )}
           </div>
           <DayRow

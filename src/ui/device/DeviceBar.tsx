@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { Services } from '../../store/services.ts';
 import type { MatchStore } from '../../store/table/matchStore.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './DeviceBar.module.css';
 import { type TakingParts, useTaking } from './useTaking.tsx';
@@ -31,7 +32,7 @@ function KnownBar({ onGone, ...parts }: KnownBarProps) {
       {question}
       <div role="status" className={styles.place}>
         {news !== null && (
-          <div className={styles.bar} data-news={news}>
+          <div className={`${looks.line} ${styles.bar}`} data-news={news}>
             <p>{say(`device.${news}`)}</p>
             <div className={styles.ways}>
               {news !== 'kept' && (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/services.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './DeviceBar.module.css';
@@ -30,7 +31,7 @@ function UntoldNote({ stores: { settings, services }, onGone }: HomeScreenNotePr
   if (rounds < roundsBefore) return null;
   return (
     <div role="status" className={styles.place}>
-      <div className={styles.bar}>
+      <div className={`${looks.line} ${styles.bar}`}>
         <p>{say('device.homeScreen')}</p>
         <div className={styles.ways}>
           <Button

@@ -4,6 +4,7 @@ import type { ShelfTrouble } from '../../store/shelf/shelf.ts';
 import { Button } from '../button/Button.tsx';
 import { copyText, saveText } from '../files/deliver.ts';
 import styles from '../files/Files.module.css';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 
 interface TroubleBannerProps {
@@ -16,7 +17,10 @@ interface TroubleBannerProps {
 export function TroubleBanner({ trouble, words, onExport, onDismiss }: TroubleBannerProps) {
   const say = useSay();
   return (
-    <section className={styles.trouble} aria-label={say('records.trouble.label')}>
+    <section
+      className={`${looks.line} ${styles.trouble}`}
+      aria-label={say('records.trouble.label')}
+    >
       <p role="alert">{words}</p>
       {trouble.code === 'damaged' && trouble.text !== '' && <DamagedText text={trouble.text} />}
       {(trouble.code === 'storage-full' || trouble.code === 'storage-denied') && onExport && (

@@ -2,6 +2,7 @@ import { type DragEventHandler, useEffect, useId, useLayoutEffect, useRef, useSt
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { Stop } from '../content/Heard.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
 import { useBackCloses } from './useBackCloses.ts';
@@ -75,7 +76,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${looks.panel} ${styles.dialog}`}
       aria-labelledby={titleId}
       onCancel={onClose}
       onPointerDown={({ nativeEvent }) => {
@@ -92,7 +93,7 @@ export function Dialog(props: DialogProps) {
       <div
         ref={body}
         id={bodyId}
-        className={styles.body}
+        className={`${looks.stack4} ${styles.body}`}
         {...(reads
           ? scrolls && { role: 'group', 'aria-label': say('dialog.body'), tabIndex: 0 }
           : {
@@ -108,7 +109,7 @@ export function Dialog(props: DialogProps) {
       >
         {children}
       </div>
-      <div className={styles.actions}>
+      <div className={`${looks.line3} ${styles.actions}`}>
         {actions ?? <Button onClick={onClose}>{say('dialog.close')}</Button>}
       </div>
     </dialog>

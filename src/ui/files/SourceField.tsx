@@ -1,5 +1,6 @@
 import { type DragEvent, useId } from 'react';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Files.module.css';
 import { readClipboard, readFile, type Source } from './sources.ts';
@@ -24,7 +25,7 @@ export function SourceField({ label, text, most, onText, onTake }: SourceFieldPr
   });
   return (
     <>
-      <div className={styles.ways}>
+      <div className={looks.row3}>
         <label className={styles.pick} htmlFor={fileId}>
           <span>{say('records.import.file')}</span>
           <input
@@ -42,7 +43,7 @@ export function SourceField({ label, text, most, onText, onTake }: SourceFieldPr
         </label>
         <Button onClick={() => onTake(readClipboard())}>{say('records.import.clipboard')}</Button>
       </div>
-      <label className={styles.text}>
+      <label className={`${looks.stack1} ${styles.text}`}>
         <span>{label}</span>
         <textarea
           value={text}

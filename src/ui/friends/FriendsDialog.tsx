@@ -15,6 +15,7 @@ import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import looks from '../looks/looks.module.css';
 import { GameField } from '../setup/GameField.tsx';
 import { GoalField } from '../setup/GoalField.tsx';
 import { offeredAs } from '../setup/offeredAs.ts';
@@ -81,7 +82,7 @@ export function FriendsDialog(props: FriendsDialogProps) {
     >
       <form
         id={id}
-        className={styles.form}
+        className={`${looks.stack4} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           // At a table far apart it is for all of them, and says nothing of this device.

@@ -13,6 +13,7 @@ import records from '../files/Files.module.css';
 import { SourceField, takeDropped } from '../files/SourceField.tsx';
 import { mostFileBytes, type SourceProblem } from '../files/sources.ts';
 import { useSources } from '../files/useSources.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { AddedWords } from './AddedWords.tsx';
 import styles from './History.module.css';
@@ -120,7 +121,7 @@ export function AddDialog({
       <p>{say('history.import.about')}</p>
       <SourceField label={say('history.import.text')} text={text} {...ways} />
       {isReading && (
-        <label className={styles.progress}>
+        <label className={`${looks.stack} ${looks.figures} ${styles.progress}`}>
           <span>{say('history.import.progress', { done: stage.done, all: stage.all })}</span>
           <progress value={stage.done} max={Math.max(stage.all, 1)} />
         </label>

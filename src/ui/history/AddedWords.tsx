@@ -5,6 +5,7 @@ import type { Settings } from '../../store/settings.ts';
 import { problemMessage } from '../../text/problems.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 
@@ -22,7 +23,7 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
   const { added, known, wrong, moreWrong, settings, cutShort } = came;
   const trouble = troubleOf(came);
   return (
-    <div className={styles.came}>
+    <div className={`${looks.stack} ${looks.parted} ${styles.came}`}>
       {trouble !== 'not-answering' && (
         <p>
           <strong>{say('history.import.added', { added })}</strong>
@@ -44,7 +45,7 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
         </>
       )}
       {settings !== undefined && (
-        <p className={styles.settings}>
+        <p className={`${looks.line} ${styles.settings}`}>
           <span>{say(isUsed ? 'history.import.settingsUsed' : 'history.import.settings')}</span>
           {!isUsed && (
             <Button

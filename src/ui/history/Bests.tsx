@@ -4,6 +4,7 @@ import type { Place } from '../../store/places.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { Space } from '../content/Space.tsx';
+import looks from '../looks/looks.module.css';
 import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Bests.module.css';
@@ -27,7 +28,7 @@ export const Bests = memo(({ byVariant, partsOf, sayDate, onGo }: BestsProps) =>
   const games = byVariant.filter(({ bests }) => bests.length > 0);
   if (games.length === 0) return null;
   return (
-    <details className={styles.bests} open={isOpen}>
+    <details className={`${looks.fold} ${looks.panel} ${styles.bests}`} open={isOpen}>
       <summary>
         <h2>{say('history.bests')}</h2>
       </summary>

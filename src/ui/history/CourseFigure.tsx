@@ -2,6 +2,8 @@ import { useId, useMemo, useRef } from 'react';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { daySayer } from '../calendar/daySayer.ts';
+import looks from '../looks/looks.module.css';
+import curve from '../review/curve/Curve.module.css';
 import { pathBetween, pathThrough, ticksFor } from '../review/curve/curveModel.ts';
 import { LegendEntry } from '../review/curve/LegendEntry.tsx';
 import { Patterns } from '../review/curve/Patterns.tsx';
@@ -42,12 +44,12 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
     values.map((points, at) => [x(at), y(points)] as const);
   const [from, to] = [sayDay(first.from.toISOString()), sayDay(last.from.toISOString())];
   return (
-    <figure className={styles.figure}>
+    <figure className={curve.figure}>
       <div ref={frame} className={styles.frame}>
         <svg
           role="img"
           aria-label={courseWords(sums, from, to, say)}
-          className={styles.curve}
+          className={`${looks.block} ${looks.fill} ${styles.curve}`}
           viewBox={`0 0 ${width} ${height}`}
         >
           <Patterns id={id} />
@@ -56,10 +58,10 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
             <path
               d={pathBetween(through(lucks.map(() => 0)), through(lucks))}
               fill={`url(#${id}luck)`}
-              className={styles.luck}
+              className={curve.luck}
             />
           )}
-          <path className={styles.sum} d={pathThrough(through(sums))} />
+          <path className={curve.margin} d={pathThrough(through(sums))} />
           <circle className={styles.end} cx={x(steps.length)} cy={y(last.sum)} r={4} />
           <text className={styles.day} x={beside} y={height - 6}>
             {from}
@@ -71,7 +73,7 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
           )}
         </svg>
       </div>
-      <figcaption className={styles.legend}>
+      <figcaption className={`${curve.legend} ${styles.legend}`}>
         <LegendEntry look="line" words={say('history.course.sum')} />
         {reviewed > 0 && <LegendEntry look="luck" id={id} words={say('history.course.luck')} />}
       </figcaption>

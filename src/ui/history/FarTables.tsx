@@ -9,10 +9,10 @@ import { momentSayer } from '../calendar/momentSayer.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import list from '../left/LeftList.module.css';
 import { tableStatus, tableWords } from '../left/tableWords.ts';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import ways from './FarTables.module.css';
-import styles from './History.module.css';
 
 /** So many are shown before anybody asks for more. */
 const mostAtFirst = 3;
@@ -30,14 +30,14 @@ export function FarTables({ stores }: { readonly stores: Pick<Stores, 'places' |
   const sorted = tables.toSorted((one, other) => rankOf(one) - rankOf(other));
   const shown = showsAll ? sorted : sorted.slice(0, mostAtFirst);
   return (
-    <section className={`${page.card} ${styles.left}`} aria-labelledby="tables">
+    <section className={`${page.card} ${looks.stack} ${looks.below4}`} aria-labelledby="tables">
       <h2 id="tables">{say('start.tables')}</h2>
-      <ul className={list.left}>
+      <ul className={looks.stack}>
         {shown.map((one) => {
           const table = tableWords(one, say);
           const told = toldOf(one, sayMoment, say);
           return (
-            <li key={one.id} className={list.one}>
+            <li key={one.id} className={`${looks.line} ${list.one}`}>
               <div>
                 <p>{table}</p>
                 <p className={panel.dim}>{told}</p>

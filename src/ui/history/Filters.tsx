@@ -1,4 +1,5 @@
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 import type { FilterChoice, FilterChoices } from './historyModel.ts';
@@ -15,7 +16,7 @@ export function Filters({ choices, choice, onChoose }: FiltersProps) {
   const say = useSay();
   const { opponents, variants, players } = choices;
   return (
-    <fieldset className={styles.filters}>
+    <fieldset className={`${looks.row3} ${styles.filters}`}>
       <legend>{say('history.filter')}</legend>
       {(opponents.length > 1 || choice.opponent !== null) && (
         <Select
@@ -74,7 +75,7 @@ interface SelectProps {
 
 function Select({ name, value, onChoose, children }: SelectProps) {
   return (
-    <label className={styles.select}>
+    <label className={`${looks.stack1} ${looks.small} ${styles.select}`}>
       <span>{name}</span>
       <select
         value={value ?? ''}

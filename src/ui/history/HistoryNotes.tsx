@@ -2,6 +2,7 @@ import type { History } from '../../store/history/history.ts';
 import type { HistoryTrouble } from '../../store/history/historyTrouble.ts';
 import type { Stock } from '../../store/history/takeStock.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 import { TroubleNote } from './TroubleNote.tsx';
@@ -27,12 +28,22 @@ export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
   });
   return (
     <>
-      <TroubleNote trouble={trouble} className={styles.trouble} />
-      {newer > 0 && <p className={styles.trouble}>{say('history.newer', { rounds: newer })}</p>}
+      <TroubleNote
+        trouble={trouble}
+        className={`${looks.stack3} ${looks.below4} ${styles.trouble}`}
+      />
+      {newer > 0 && (
+        <p className={`${looks.stack3} ${looks.below4} ${styles.trouble}`}>
+          {say('history.newer', { rounds: newer })}
+        </p>
+      )}
       {damaged > 0 && (
-        <section className={styles.trouble} aria-label={say('records.trouble.label')}>
+        <section
+          className={`${looks.stack3} ${looks.below4} ${styles.trouble}`}
+          aria-label={say('records.trouble.label')}
+        >
           <p>{say('history.damaged', { rounds: damaged })}</p>
-          <div className={styles.actions}>
+          <div className={`${looks.row3} ${styles.actions}`}>
             <Button onClick={() => void history.damagedText().then(save)}>
               {say('records.trouble.saveDamaged')}
             </Button>

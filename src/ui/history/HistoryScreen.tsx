@@ -9,6 +9,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
 import { HonourList } from '../honours/HonourList.tsx';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
@@ -134,10 +135,10 @@ export function HistoryScreen({
           <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
         </section>
       )}
-      {stock !== null && rounds.length === 0 && <div className={styles.alone}>{honours}</div>}
+      {stock !== null && rounds.length === 0 && <div className={looks.below4}>{honours}</div>}
       {rounds.length > 0 && (
         <>
-          <nav className={styles.actions} aria-label={say('history.actions')}>
+          <nav className={`${looks.row3} ${styles.actions}`} aria-label={say('history.actions')}>
             <Button onClick={() => onGo({ room: 'puzzles' })}>{say('rooms.puzzles')}</Button>
             <Button onClick={() => setDialog('save')}>{say('history.export')}</Button>
             <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
@@ -153,7 +154,7 @@ export function HistoryScreen({
               {reckoned === undefined ? (
                 <div className={`${page.card} ${styles.reckoning}`} aria-busy="true" />
               ) : (
-                <div className={styles.figures}>
+                <div className={`${looks.stack4} ${styles.figures}`}>
                   {figures === undefined ? (
                     <p className={`${page.card} ${panel.dim}`}>{say('history.totals.nobody')}</p>
                   ) : (

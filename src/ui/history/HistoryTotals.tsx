@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { familyWordsOf } from '../../families/rules.ts';
 import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './HistoryTotals.module.css';
@@ -15,7 +16,7 @@ export function HistoryTotals({ figures }: { readonly figures: FamilyFigures }) 
   const { all, byOpponent, byVariant } = figures;
   const abouts = new Set(byVariant.map(({ variant }) => familyWordsOf(variant).tallyAbout(say)));
   return (
-    <section className={styles.totals} aria-labelledby="totals">
+    <section className={`${looks.stack4} ${looks.panel} ${styles.totals}`} aria-labelledby="totals">
       <h2 id="totals">{say('history.totals')}</h2>
       <TallyList tally={all} />
       <Part title={say('history.totals.byOpponent')}>
@@ -47,7 +48,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   // Beside the list there is room for them; above it they would hide it.
   const [isOpen] = useState(() => holds('(min-width: 62.5em)'));
   return (
-    <details className={styles.part} open={isOpen}>
+    <details className={`${looks.fold} ${styles.part}`} open={isOpen}>
       <summary>
         <h3>{title}</h3>
       </summary>

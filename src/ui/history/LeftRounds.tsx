@@ -7,11 +7,11 @@ import type { Stores } from '../../store/services.ts';
 import { gameAndNames } from '../files/matchWords.ts';
 import { LeftList, MatchLine } from '../left/LeftList.tsx';
 import { wayOnOf } from '../left/wayOn.ts';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import styles from './History.module.css';
 
 /**
  * The match at the table, which the first screen shows no more after its day, and every match that
@@ -27,7 +27,7 @@ export function LeftRounds({ stores }: { readonly stores: Stores }) {
   return (
     <>
       {(way !== undefined || left.length > 0) && (
-        <section className={`${page.card} ${styles.left}`} aria-labelledby="left">
+        <section className={`${page.card} ${looks.stack} ${looks.below4}`} aria-labelledby="left">
           <h2 id="left">{say('history.left')}</h2>
           <LeftList stores={stores} left={left} onGoneOn={toMatch} onForget={setToForget}>
             {match !== null && way !== undefined && (

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { History } from '../../store/history/history.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 
@@ -31,7 +32,7 @@ export function RemovedBar({ history, removed }: RemovedBarProps) {
   return (
     <div ref={bar} role="status" className={styles.removedPlace}>
       {last !== undefined && (
-        <div className={styles.removed}>
+        <div className={`${looks.line} ${styles.removed}`}>
           <p>{say('history.deleted', { rounds: removed.length })}</p>
           <Button look="main" onClick={() => void history.putBack()}>
             {say('history.undo')}

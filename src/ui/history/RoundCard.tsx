@@ -4,6 +4,7 @@ import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { HelpedMark } from '../scores/HelpedMark.tsx';
 import { useSay } from '../voice/voice.tsx';
 import type { HistoryParts } from './historyParts.ts';
@@ -56,16 +57,16 @@ export const RoundCard = memo(
             </p>
           )}
         </div>
-        <ul className={styles.seats}>
+        <ul className={`${looks.stack1} ${looks.top} ${styles.seats}`}>
           {seats.map(({ name, total, balance, luck, hasWon }, seat) => (
             <li key={seat} data-won={hasWon}>
-              <span className={styles.name}>
+              <span className={`${looks.parted} ${styles.name}`}>
                 <span>{name}</span>
-                {hasWon && <span className={panel.unseen}>{`, ${say('history.winner')}`}</span>}
+                {hasWon && <span className={looks.unseen}>{`, ${say('history.winner')}`}</span>}
               </span>
               <span>{partsOf(variant).totalWords(total, say)}</span>
               <strong>
-                <span className={panel.unseen}>{`${say('history.tally.points')} `}</span>
+                <span className={looks.unseen}>{`${say('history.tally.points')} `}</span>
                 <span>{signedPoints(balance, say)}</span>
               </strong>
               {luck !== null && (
@@ -76,7 +77,7 @@ export const RoundCard = memo(
             </li>
           ))}
         </ul>
-        <div className={styles.deeds}>
+        <div className={`${looks.row} ${styles.deeds}`}>
           <Button aria-describedby={about} onClick={() => onGo({ room: 'review', code: id })}>
             {say('history.review')}
           </Button>

@@ -4,6 +4,7 @@ import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Parted } from '../content/Parted.tsx';
+import looks from '../looks/looks.module.css';
 import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import { useSay } from '../voice/voice.tsx';
 
@@ -31,7 +32,7 @@ export function RoundList({ matches, choice, count, ...others }: RoundListProps)
   const shown = useMemo(() => linesOf(matches, choice, most), [matches, choice, most]);
   const shownCount = Math.min(roundCountOf(matches), most);
   return (
-    <div ref={box} className={styles.list}>
+    <div ref={box} className={looks.stack4}>
       {shown.map((match) => (
         <MatchCard key={match.key} match={match} {...others} />
       ))}
@@ -52,14 +53,14 @@ function MatchCard({ match, ...others }: MatchCardProps) {
   if (first === undefined) return null;
   if (together === null) {
     return (
-      <ul className={styles.match}>
+      <ul className={`${looks.slim} ${looks.wood}`}>
         <RoundCard line={first} {...others} />
       </ul>
     );
   }
   const company = companyWords(first, say);
   return (
-    <section className={styles.match} aria-labelledby={id}>
+    <section className={`${looks.slim} ${looks.wood}`} aria-labelledby={id}>
       <div id={id} className={styles.matchTop}>
         <strong>
           <Parted
@@ -68,7 +69,7 @@ function MatchCard({ match, ...others }: MatchCardProps) {
         </strong>
         {company !== undefined && <span className={panel.dim}>{`${company} `}</span>}
         {together.length > 0 && (
-          <span className={styles.together}>
+          <span className={`${looks.row} ${styles.together}`}>
             <span className={panel.dim}>{say('history.together')}</span>
             {together.map(({ name, balance }, place) => (
               <span key={place}>
@@ -78,7 +79,7 @@ function MatchCard({ match, ...others }: MatchCardProps) {
           </span>
         )}
       </div>
-      <ul className={styles.rounds}>
+      <ul>
         {rounds.map((line) => (
           <RoundCard key={line.kept.id} line={line} matchId={id} {...others} />
         ))}

@@ -1,5 +1,6 @@
 import { isReminderDue } from '../../store/history/reminder.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 
@@ -19,9 +20,12 @@ export function SaveReminder({ unsaved, putOffAt, onSave, onLater }: SaveReminde
   const say = useSay();
   if (!isReminderDue(unsaved, putOffAt)) return null;
   return (
-    <section className={styles.reminder} aria-label={say('history.reminder.label')}>
+    <section
+      className={`${looks.stack3} ${looks.panel} ${styles.reminder}`}
+      aria-label={say('history.reminder.label')}
+    >
       <p>{say('history.reminder', { rounds: unsaved })}</p>
-      <div className={styles.actions}>
+      <div className={`${looks.row3} ${styles.actions}`}>
         <Button onClick={onSave}>{say('history.export')}</Button>
         <Button look="quiet" onClick={onLater}>
           {say('history.reminder.later')}

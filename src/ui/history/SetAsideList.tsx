@@ -3,6 +3,7 @@ import type { SetAside, SetAsideTexts } from '../../store/shelf/setAside.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
@@ -32,7 +33,10 @@ export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts })
   return (
     <>
       {texts.length > 0 && (
-        <section className={`${page.card} ${styles.setAside}`} aria-labelledby="set-aside">
+        <section
+          className={`${page.card} ${looks.stack3} ${styles.setAside}`}
+          aria-labelledby="set-aside"
+        >
           <h2 id="set-aside" ref={heading} tabIndex={-1}>
             {say('history.setAside')}
           </h2>
@@ -51,7 +55,7 @@ export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts })
                     />
                   </p>
                 </div>
-                <div className={styles.ways}>
+                <div className={`${looks.row} ${styles.ways}`}>
                   <Button aria-describedby={one.key} onClick={() => save(one.text)}>
                     {say('records.save')}
                   </Button>

@@ -4,6 +4,7 @@ import { familyFacts } from '../../families/facts.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Course.module.css';
 import { CourseFigure } from './CourseFigure.tsx';
@@ -23,7 +24,10 @@ export const Statistics = memo(({ families, figures, onChoose }: StatisticsProps
   const { family, all, course } = figures;
   const { rounds, won, points, luck, reviewed } = all;
   return (
-    <section className={styles.statistics} aria-labelledby="course">
+    <section
+      className={`${looks.stack3} ${looks.panel} ${styles.statistics}`}
+      aria-labelledby="course"
+    >
       {families.length > 1 && (
         <ChoiceField
           look="segments"

@@ -9,6 +9,7 @@ import type { SettingsStore } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { SwitchField } from '../choice/SwitchField.tsx';
+import looks from '../looks/looks.module.css';
 import { holds } from '../page/look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Honours.module.css';
@@ -29,7 +30,7 @@ export const HonourList = memo(({ settings, groups: all, sayDate, onGo }: Honour
   const honours = all.flatMap((group) => group.honours);
   const earned = honours.filter(({ first }) => first !== null).length;
   return (
-    <details className={styles.honours} open={isOpen}>
+    <details className={`${looks.fold} ${looks.panel} ${styles.honours}`} open={isOpen}>
       <summary>
         <h2>{say('honours.title')}</h2>
         {isOn && (
@@ -73,12 +74,12 @@ function HonourLine({ honour, sayDate, onGo }: HonourLineProps) {
       <Mark isEarned={first !== null} />
       <div>
         <strong id={nameId}>{say(`honours.${id}`)}</strong>
-        <span className={panel.unseen}>
+        <span className={looks.unseen}>
           {`, ${say(first === null ? 'honours.open' : 'honours.earned')}`}
         </span>
         <p>{say(`honours.${id}.about`)}</p>
         {(first !== null || rule !== undefined) && (
-          <p className={styles.ways}>
+          <p className={`${looks.row} ${styles.ways}`}>
             {first !== null && (
               <button
                 type="button"

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../button/Icon.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import type { Elements } from '../content/content.ts';
 import { Parted } from '../content/Parted.tsx';
+import looks from '../looks/looks.module.css';
 import { HomeButton } from '../page/HomeButton.tsx';
 import { useToldText } from '../told/useToldText.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -71,7 +72,7 @@ function Way({ icon, name, onGo }: WayProps) {
   return (
     <button
       type="button"
-      className={styles.go}
+      className={`${looks.key} ${looks.centre} ${styles.go}`}
       aria-label={name}
       data-tip
       aria-disabled={onGo === undefined || undefined}
@@ -122,7 +123,7 @@ export function LessonFrame(props: LessonFrameProps) {
       </header>
       <div
         ref={box}
-        className={styles.said}
+        className={`${looks.stack1} ${looks.box} ${styles.said}`}
         role="group"
         aria-label={say('learn.said')}
         // The keyboard must be able to scroll it.

@@ -3,6 +3,7 @@ import type { ListedLesson } from '../../lessons/lessons.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
 
@@ -41,7 +42,7 @@ function Sign({ state }: Pick<FirstLessonProps, 'state'>) {
   return (
     <span className={styles.sign}>
       <span aria-hidden="true">{signs[state]}</span>
-      <span className={panel.unseen}>{say(`learn.state.${state}`)}</span>
+      <span className={looks.unseen}>{say(`learn.state.${state}`)}</span>
     </span>
   );
 }
@@ -76,7 +77,7 @@ export function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: L
           <span>{say(`learn.about.${id}`)}</span>
         </p>
       </div>
-      <div className={styles.go}>
+      <div className={`${looks.stack1} ${styles.go}`}>
         <Button id={`${nameId}-go`} aria-labelledby={`${nameId}-go ${nameId}`} onClick={onPlay}>
           {say(`learn.play.${onAnew !== undefined && state === 'done' ? 'begun' : state}`)}
         </Button>

@@ -9,6 +9,7 @@ import { languages } from '../../text/languages.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import { NewMatch } from '../setup/NewMatch.tsx';
@@ -67,12 +68,7 @@ export function LessonList(props: LearnRoomProps) {
     />
   );
   return (
-    <RoomPage
-      title={say('rooms.learn')}
-      about={say('learn.about')}
-      className={styles.page}
-      onLeave={onLeave}
-    >
+    <RoomPage title={say('rooms.learn')} about={say('learn.about')} onLeave={onLeave}>
       {progress.trouble !== null && (
         <TroubleBanner
           trouble={progress.trouble}
@@ -81,8 +77,8 @@ export function LessonList(props: LearnRoomProps) {
         />
       )}
       {code !== '' && <p role="alert">{say('learn.unknown')}</p>}
-      <section className={`${page.card} ${styles.card}`} aria-labelledby="lessons">
-        <div className={styles.top}>
+      <section className={`${page.card} ${looks.below4}`} aria-labelledby="lessons">
+        <div className={`${looks.line} ${styles.top}`}>
           <h2 id="lessons">{say(progress.begun.length === 0 ? 'learn.opening' : 'learn.list')}</h2>
           {(progress.done.length > 0 || progress.passed.length > 0) && (
             <p className={panel.dim}>{tallyOf(lessons)}</p>
@@ -91,7 +87,7 @@ export function LessonList(props: LearnRoomProps) {
         {next === undefined ? (
           <p>{say('learn.allDone')}</p>
         ) : (
-          <div className={styles.next}>
+          <div className={`${looks.line} ${looks.below3} ${styles.next}`}>
             <p>
               <Minutes minutes={minutes[next.id]} />
               <span>{say(`learn.about.${next.id}`)}</span>
@@ -125,7 +121,10 @@ export function LessonList(props: LearnRoomProps) {
           {say('learn.watch.go')}
         </Button>
       </section>
-      <section className={styles.more} aria-labelledby="more-lessons">
+      <section
+        className={`${looks.stack3} ${looks.below4} ${styles.more}`}
+        aria-labelledby="more-lessons"
+      >
         <h2 id="more-lessons">{say('learn.more')}</h2>
         {parts.map((variant) => {
           const listed = othersOf(variant);

@@ -15,6 +15,7 @@ import {
 import { aidsOf } from '../../store/settings.ts';
 import { beats } from '../../store/table/beats.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useMotionWish } from '../page/useLook.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { useSoundWish } from '../sound/soundWish.ts';
@@ -164,7 +165,9 @@ function RemarkSaid({ family, walk: { remark, miss }, round }: RemarkSaidProps) 
             : family.missedWords(miss, ask, round, say)}
         </span>
       </div>
-      {ask !== undefined && <p className={styles.task}>{family.askedWords(remark, round, say)}</p>}
+      {ask !== undefined && (
+        <p className={`${looks.lit} ${looks.bold}`}>{family.askedWords(remark, round, say)}</p>
+      )}
     </>
   );
 }

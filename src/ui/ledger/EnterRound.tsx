@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LedgerPage.module.css';
@@ -51,7 +52,7 @@ export function EnterRound({
   return (
     <section
       ref={section}
-      className={`${page.card} ${styles.enter}`}
+      className={`${page.card} ${looks.stack} ${styles.enter}`}
       aria-label={say('calculator.round.now')}
     >
       {editing !== null && <p>{say('calculator.editing', { round: editing })}</p>}
@@ -64,7 +65,7 @@ export function EnterRound({
         <Button onClick={leave}>{say('calculator.enter.leave', { round: editing })}</Button>
       )}
       <div className={styles.notes}>{children}</div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={`${looks.lit} ${styles.told}`}>
         {toldWords()}
       </p>
     </section>

@@ -6,6 +6,7 @@ import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { Waiting } from '../load/Waiting.tsx';
+import looks from '../looks/looks.module.css';
 import { GameField } from '../setup/GameField.tsx';
 import { OneMoreSwitch } from '../setup/OneMoreField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
@@ -46,8 +47,8 @@ export function GameDialog({
       <p className={panel.dim}>{say(`start.variant.${chosen}.about`)}</p>
       {wished.joined === 'loading' && <Waiting />}
       {wished.joined === 'failed' && <NotLoaded />}
-      <section className={styles.players}>
-        <h3 className={choice.legend}>{say('calculator.players')}</h3>
+      <section className={looks.stack}>
+        <h3 className={`${looks.title} ${choice.legend}`}>{say('calculator.players')}</h3>
         <SeatCountField draft={draft} onChoose={(seatCount) => onGame({ ...game, seatCount })} />
         {mayOneSitOut(draft) && <OneMoreSwitch draft={draft} onSwitch={onOneMore} />}
         {peopleOfDraft(draft).map(({ name }, seat) => (

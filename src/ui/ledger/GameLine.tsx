@@ -3,6 +3,7 @@ import type { LedgerGame } from '../../store/entering/form.ts';
 import { fittingRules } from '../../store/ledger/fittingRules.ts';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LedgerPage.module.css';
 
@@ -20,7 +21,7 @@ export function GameLine({ game, onChange }: GameLineProps) {
       ? 0
       : rulesOf({ variant }).changedSwitchesOf(variant, fittingRules(game)).length;
   return (
-    <div className={styles.game}>
+    <div className={`${looks.line} ${styles.game}`}>
       <p>
         <strong>
           <Parted

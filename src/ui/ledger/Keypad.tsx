@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type Counts, countOf, type Kind } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
+import looks from '../looks/looks.module.css';
 import { stepFrom } from '../table/roving.ts';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
@@ -65,7 +66,7 @@ export function Keypad({ suits, left, label, onAdd, onTakeBack }: KeypadProps) {
                   {kind !== null && (
                     <button
                       type="button"
-                      className={styles.key}
+                      className={`${looks.stack} ${looks.key} ${styles.key}`}
                       data-at={at}
                       tabIndex={at === visited ? 0 : -1}
                       aria-label={say('calculator.key', {

@@ -3,6 +3,7 @@ import type { RemovedRound } from '../../store/ledger/ledger.ts';
 import { mostChipPoints } from '../../store/ledger/savedLedger.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import page from '../page/Page.module.css';
 import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
@@ -58,7 +59,11 @@ export const LedgerPanel = memo(function LedgerPanel({
       <p className={panel.dim}>{say(aboutOf(evening))}</p>
       <MoreRounds left={left} onMore={() => onMore(0)} />
       {rounds.length > 0 && (
-        <table ref={box} className={styles.table} aria-labelledby="ledger">
+        <table
+          ref={box}
+          className={`${looks.numbers} ${looks.below3} ${styles.table}`}
+          aria-labelledby="ledger"
+        >
           <thead>
             <tr>
               <th scope="col">{say('scores.match.round')}</th>
@@ -87,7 +92,7 @@ export const LedgerPanel = memo(function LedgerPanel({
         </table>
       )}
       {sums.length > 1 && (
-        <label className={styles.chip}>
+        <label className={`${looks.line} ${looks.below3} ${styles.chip}`}>
           <span>{say('calculator.chip')}</span>
           <NumberInput
             value={chipPoints}
@@ -106,7 +111,7 @@ export const LedgerPanel = memo(function LedgerPanel({
         />
       )}
       {rounds.length > 0 && (
-        <div className={styles.ways}>
+        <div className={`${looks.row} ${looks.below3} ${styles.ways}`}>
           <CopyLedger evening={evening} />
           <Button onClick={() => setClearing(true)}>{say('calculator.ledger.clear')}</Button>
         </div>
@@ -159,7 +164,7 @@ function RoundRow({ count, isEdited, namesGame, onOpen }: RoundRowProps) {
       <th scope="row">
         <button
           type="button"
-          className={styles.round}
+          className={`${looks.touch} ${looks.key} ${styles.round}`}
           aria-label={say('calculator.ledger.open', { round: number })}
           onClick={onOpen}
         >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Ledger.module.css';
 
@@ -16,7 +17,7 @@ export function Removed({ rounds, onPutBack }: RemovedProps) {
     box.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <div ref={box} className={styles.removed}>
+    <div ref={box} className={`${looks.line} ${looks.below3} ${styles.removed}`}>
       <p role="status">{say('calculator.removed', { rounds })}</p>
       <Button
         onClick={() => {

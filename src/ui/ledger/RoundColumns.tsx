@@ -1,4 +1,5 @@
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { EnterRound } from './EnterRound.tsx';
 import styles from './LedgerPage.module.css';
 import type { RoundOnPage } from './ledgerParts.ts';
@@ -23,13 +24,13 @@ export function RoundColumns({ round, out, editing, onLeave, evening }: RoundCol
     </>
   );
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={`${looks.stack4} ${styles.columns}`}>
+      <div className={`${looks.stack4} ${looks.slim} ${styles.column}`}>
         {out}
         {entering}
       </div>
       {sheets}
-      <div className={styles.column}>
+      <div className={`${looks.stack4} ${looks.slim} ${styles.column}`}>
         {settling}
         <EnterRound
           editing={editing}
@@ -42,7 +43,9 @@ export function RoundColumns({ round, out, editing, onLeave, evening }: RoundCol
         </EnterRound>
         {sheets !== undefined && ledger}
       </div>
-      {sheets === undefined && <div className={styles.column}>{ledger}</div>}
+      {sheets === undefined && (
+        <div className={`${looks.stack4} ${looks.slim} ${styles.column}`}>{ledger}</div>
+      )}
     </div>
   );
 }

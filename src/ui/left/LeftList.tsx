@@ -10,6 +10,7 @@ import { gameAndNames } from '../files/matchWords.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
 import { Waiting } from '../load/Waiting.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LeftList.module.css';
 import { occasionWords } from './occasionWords.ts';
@@ -32,7 +33,7 @@ export function LeftList({ stores, left, children, onGoneOn, onForget }: LeftLis
   const sayMoment = useMemo(() => momentSayer(say), [say]);
   return (
     <>
-      <ul className={styles.left}>
+      <ul className={looks.stack}>
         {children}
         {left.map((one) => (
           <MatchLine
@@ -67,7 +68,7 @@ export function MatchLine({ one, round, leftAt, onGoOn, onForget }: MatchLinePro
   const words = gameAndNames(one, say);
   const occasion = round && occasionWords(round, say);
   return (
-    <li className={styles.one}>
+    <li className={`${looks.line} ${styles.one}`}>
       <div>
         <p>{say('start.left', { ...words, round: one.round })}</p>
         {occasion !== undefined && <p className={panel.dim}>{occasion}</p>}
@@ -75,7 +76,7 @@ export function MatchLine({ one, round, leftAt, onGoOn, onForget }: MatchLinePro
           <p className={panel.dim}>{say('start.left.at', { date: leftAt })}</p>
         )}
       </div>
-      <span className={styles.ways}>
+      <span className={looks.row}>
         <Button
           aria-label={say(one.isBetween ? 'start.left.nextLabel' : 'start.left.goLabel', words)}
           onClick={onGoOn}

@@ -9,6 +9,7 @@ import { signedPoints } from '../../text/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
+import looks from '../looks/looks.module.css';
 import { shownNames } from '../seatTable/shownNames.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
@@ -57,9 +58,9 @@ export function EndedPage({ table, stores, round, onExport, onHome }: EndedPageP
       }
     >
       {round.number > 1 && (
-        <section className={styles.part}>
+        <section className={`${looks.stack} ${styles.part}`}>
           <h2>{say('far.ended.won')}</h2>
-          <ul className={styles.won}>
+          <ul className={`${looks.row} ${styles.won}`}>
             {told.won.map((points, place) => (
               <li key={place}>
                 <span>{nameAtPlace(told, place, say)}</span>
@@ -88,17 +89,17 @@ function Hands({ settings, round }: HandsProps) {
   const look = useTileWish(settings, position.game.variant.kit);
   const names = shownNames(round, say);
   return (
-    <section className={styles.part}>
+    <section className={`${looks.stack} ${styles.part}`}>
       <h2>{say('far.ended.hands')}</h2>
       <TileLook look={look}>
         <FittedTileLook cut tile={handTile}>
           {names.map((name, seat) => {
             const tiles = tilesOf(matchPartsOf(round.variant).handIn(round, seat));
             return (
-              <figure key={seat} className={styles.hand}>
+              <figure key={seat}>
                 <figcaption>{name}</figcaption>
                 <span
-                  className={styles.tiles}
+                  className={`${looks.row} ${styles.tiles}`}
                   role="img"
                   aria-label={listOfAll(
                     tiles.map((kind) => tileInSentence(kind, say)),

@@ -9,6 +9,7 @@ import { GoContext } from '../asking/goContext.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Parted } from '../content/Parted.tsx';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Online.module.css';
@@ -22,7 +23,7 @@ export function FarGame({ told }: { readonly told: ReadTold }) {
   const { seats, goal, tapsPasses } = told.game;
   const sitsOut = told.places.length > seats;
   return (
-    <section className={`${page.card} ${styles.card}`} aria-labelledby="far-game">
+    <section className={`${page.card} ${looks.stack3} ${styles.card}`} aria-labelledby="far-game">
       <h2 id="far-game">{say(`variant.${variant}`)}</h2>
       <p>
         <Parted
@@ -37,7 +38,7 @@ export function FarGame({ told }: { readonly told: ReadTold }) {
       {changed.length > 0 && (
         <>
           <h3>{say('far.game.rules')}</h3>
-          <ul className={styles.rules}>
+          <ul className={looks.bulleted}>
             {changed.map(({ key, value }) => (
               <li key={key}>
                 {say('share.deal.rule', {

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { HomeContext } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -27,7 +28,7 @@ export function FarPage({ title, about, ways, leadsHome = false, children }: Far
         <h1>{title}</h1>
         {about !== undefined && <p>{about}</p>}
         {children}
-        <div className={styles.ways}>
+        <div className={looks.row3}>
           {!leadsHome && ways}
           {goHome !== undefined && (
             <Button look={leadsHome ? 'main' : 'plain'} onClick={goHome}>

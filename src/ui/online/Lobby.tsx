@@ -9,6 +9,7 @@ import type { Stores } from '../../store/services.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { HomeContext } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -68,7 +69,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
   return (
     <RoomPage
       title={titleOf(told, free, say)}
-      className={styles.lobby}
+      className={`${looks.stack4} ${looks.top} ${styles.lobby}`}
       onLeave={goHome === undefined ? leave : undefined}
     >
       {isStranger && (
@@ -76,7 +77,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
           <LanguageChoice settings={stores.settings} />
         </div>
       )}
-      <div className={styles.cards}>
+      <div className={`${looks.stack4} ${styles.cards}`}>
         <section className={`${page.card} ${styles.card}`} aria-labelledby="far-places">
           <h2 id="far-places">{say('far.places')}</h2>
           <PlaceList
@@ -124,7 +125,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
               {goHome !== undefined && <Button onClick={goHome}>{say('far.none.go')}</Button>}
             </div>
           )}
-          <p role="alert" className={styles.wrong}>
+          <p role="alert" className={`${looks.wrong} ${styles.wrong}`}>
             {refused === null || asking !== null ? '' : farRefusalWords(refused.why, say)}
           </p>
           {trouble !== null && <p className={panel.dim}>{say('far.unsaved')}</p>}
@@ -133,7 +134,7 @@ export function Lobby({ table, told, stores }: LobbyProps) {
         {sitsBelow && sitForm}
         <FarGame told={told} />
       </div>
-      <div className={styles.below}>
+      <div className={looks.stack3}>
         <div className={styles.ways}>
           <Button onClick={() => setOpen('people')}>{say('far.people')}</Button>
           {told.isOpener && (

@@ -5,6 +5,7 @@ import type { OpenWish } from '../../store/online/openWish.ts';
 import { readOpenWish } from '../../store/online/readOpenWish.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { HomeContext } from '../page/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { FarPage } from './FarPage.tsx';
@@ -117,7 +118,7 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
       >
         {needsWord && (
           <form
-            className={styles.field}
+            className={looks.stack1}
             onSubmit={(event) => {
               event.preventDefault();
               // What was pasted may bring blanks with it.
@@ -141,7 +142,7 @@ function OpeningOf(props: OpeningRoomProps & { readonly wish: OpenWish }) {
                 {say('far.word.go')}
               </Button>
             </div>
-            <p id={`${wordId}wrong`} role="alert" className={styles.wrong}>
+            <p id={`${wordId}wrong`} role="alert" className={`${looks.wrong} ${styles.wrong}`}>
               {isWrong ? say('far.word.wrong') : ''}
             </p>
           </form>

@@ -6,6 +6,7 @@ import { takenName } from '../../records/plainName.ts';
 import type { FarDeeds } from '../../store/online/farState.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Online.module.css';
 
@@ -78,7 +79,7 @@ function NameForm({ formId, label, first, onSit }: NameFormProps) {
   return (
     <form
       id={formId}
-      className={styles.field}
+      className={looks.stack1}
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;
@@ -106,7 +107,7 @@ function NameForm({ formId, label, first, onSit }: NameFormProps) {
           {say('far.sit.go')}
         </Button>
       </div>
-      <p id={`${id}wrong`} role="alert" className={styles.wrong}>
+      <p id={`${id}wrong`} role="alert" className={`${looks.wrong} ${styles.wrong}`}>
         {isWrong ? say('far.sit.nobody') : ''}
       </p>
     </form>

@@ -6,6 +6,7 @@ import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { namedKeyOf } from '../keys/namedKeyOf.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Opponents.module.css';
 import { Portrait } from './Portrait.tsx';
@@ -34,7 +35,7 @@ export function OpponentDialog({ settings, variant, onClose }: OpponentDialogPro
       <div
         role="radiogroup"
         aria-label={title}
-        className={styles.people}
+        className={`${looks.stack1} ${styles.people}`}
         onKeyDown={(event) => {
           if (namedKeyOf(event) !== 'Enter') return;
           // The key would press what gets the focus back.
@@ -67,8 +68,10 @@ export function OpponentDialog({ settings, variant, onClose }: OpponentDialogPro
             />
             <Portrait level={level} />
             <span>
-              <span className={choice.name}>{say(`start.opponent.${level}`)}</span>
-              <span id={`${id}${level}`} className={choice.about}>
+              <span className={`${looks.block} ${looks.semibold} ${looks.parted} ${choice.name}`}>
+                {say(`start.opponent.${level}`)}
+              </span>
+              <span id={`${id}${level}`} className={`${looks.block} ${looks.small}`}>
                 {say(`start.opponent.${level}.about`)}
               </span>
             </span>

@@ -6,6 +6,7 @@ import type { Match, MatchSetup, Player } from '../../store/match/match.ts';
 import { strongerOpponent } from '../../store/match/strongerOpponent.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { shownMatch } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import { withBotNames } from './botName.ts';
@@ -32,10 +33,10 @@ export function StrongerOffer({ match, onPlay, onGone }: StrongerOfferProps) {
   // Somebody has set the table with names of their own: that one is here already.
   if (next === name) return null;
   return (
-    <section className={offer.offer} aria-labelledby="stronger">
+    <section className={`${looks.line3} ${offer.offer}`} aria-labelledby="stronger">
       <Portrait level={level} />
       <p id="stronger">{say('opponents.offer', { name })}</p>
-      <div className={offer.answers}>
+      <div className={`${looks.row} ${offer.answers}`}>
         <Button onClick={() => onPlay(setupAgainst(match.setup, level, freshSeed(), say))}>
           {say('opponents.play', { name: next })}
         </Button>

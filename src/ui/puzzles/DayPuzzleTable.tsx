@@ -10,11 +10,11 @@ import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { NotLoadedPage } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
+import looks from '../looks/looks.module.css';
 import { withBotNames } from '../opponents/botName.ts';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
-import attempt from '../review/Attempt.module.css';
 import type { ReviewParts, Tried } from '../review/reviewParts.ts';
 import { TrialAndAnswer } from '../review/TrialAndAnswer.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
@@ -92,7 +92,7 @@ function SoundDayPuzzle({
         wayOut={say('puzzles.leave')}
         onLeave={onLeave}
       >
-        <div className={`${attempt.attempt} ${styles.played}`}>
+        <div className={`${looks.stack3} ${looks.slim} ${looks.below3}`}>
           <TrialAndAnswer
             parts={partsOf(game)}
             match={whole}

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useTold } from '../told/useTold.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './AsideQuestion.module.css';
@@ -27,8 +28,8 @@ export function AsideQuestion({
   const asked = { key: question, words: () => told };
   useTold('question', tells ? [asked] : []);
   return (
-    <div className={styles.card} role="group" aria-label={question} data-aside>
-      <p className={styles.question}>{question}</p>
+    <div className={`${looks.line} ${styles.card}`} role="group" aria-label={question} data-aside>
+      <p>{question}</p>
       {answers.length > 0 && (
         <div className={styles.answers} data-apart={apart || undefined}>
           {answers.map(([words, onPress]) => (

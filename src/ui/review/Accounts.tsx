@@ -4,6 +4,7 @@ import { accountsOf, type Review } from '../../review/review.ts';
 import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import looks from '../looks/looks.module.css';
 import { BalanceCells } from '../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -37,7 +38,7 @@ export function Accounts({ variant, review, seat, names, isOver }: AccountsProps
   const told = (points: number): string => signedPoints(toldPoints(points, variant), say);
   return (
     <>
-      <table className={styles.accounts} aria-labelledby="review-accounts">
+      <table className={`${looks.numbers} ${styles.accounts}`} aria-labelledby="review-accounts">
         <thead>
           <tr>
             <td />
@@ -59,7 +60,7 @@ export function Accounts({ variant, review, seat, names, isOver }: AccountsProps
           </tr>
         </tfoot>
       </table>
-      <ul className={styles.averages}>
+      <ul className={`${looks.stack1} ${looks.parted}`}>
         {accounts.map(
           ({ skill }, each) =>
             // Of two seats one has what the other has not.

@@ -6,6 +6,7 @@ import { toldPoints } from '../../review/toldPoints.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { withNamesShown } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
@@ -34,7 +35,7 @@ export function Attempt(props: AttemptProps) {
   const whole = useMemo(() => matchOfRecord(withNamesShown(record, say)), [record, say]);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.attempt} aria-labelledby="attempt">
+    <section className={`${looks.stack3} ${looks.slim}`} aria-labelledby="attempt">
       <header className={styles.top}>
         <h2 id="attempt" ref={heading} tabIndex={-1}>
           {say('review.attempt', { play: at + 1 })}

@@ -7,6 +7,7 @@ import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
+import looks from '../looks/looks.module.css';
 import { useToldText } from '../told/useToldText.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
@@ -54,9 +55,9 @@ export function AttemptAnswer(props: AttemptAnswerProps) {
           alsoGood(review, review.values[0]?.play, what, variant, say),
         ];
   return (
-    <div ref={answer} className={styles.answer}>
+    <div ref={answer} className={`${looks.stack} ${looks.box} ${styles.answer}`}>
       {tried !== undefined && (
-        <p className={styles.verdict} data-solved={isSolved || undefined}>
+        <p className={`${looks.title} ${styles.verdict}`} data-solved={isSolved || undefined}>
           {isSolved ? (
             <Ticked>{say(isKnown ? 'review.answer.found' : 'review.answer.solved')}</Ticked>
           ) : (
@@ -73,7 +74,7 @@ export function AttemptAnswer(props: AttemptAnswerProps) {
           <p key={line}>{line}</p>
         ))}
       {wasPlayed && (
-        <p className={styles.was}>
+        <p className={looks.quiet}>
           {tried === review.play
             ? say('review.answer.wasSame')
             : say('review.answer.was', {

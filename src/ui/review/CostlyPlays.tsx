@@ -4,8 +4,8 @@ import { costlyPlaysOf, type Judged, type ReviewedPlay } from '../../review/revi
 import { toldPoints } from '../../review/toldPoints.ts';
 import { holderAt, type Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
-import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 import type { ReviewParts } from './reviewParts.ts';
@@ -31,12 +31,10 @@ export function CostlyPlays(props: CostlyPlaysProps) {
   const atOnce = isToldAtOnce(holderAt(match, seat));
   const plays = costlyPlaysOf(judged, seat, match.setup.variant);
   if (plays.length === 0) {
-    return (
-      <p className={styles.nothing}>{say('review.costly.none', { name: nameOf(match, seat) })}</p>
-    );
+    return <p>{say('review.costly.none', { name: nameOf(match, seat) })}</p>;
   }
   return (
-    <ol className={panel.list}>
+    <ol className={looks.stack3}>
       {plays.map((costly) => (
         <CostlyPlay
           key={costly.at}
@@ -68,8 +66,8 @@ function CostlyPlay(props: CostlyPlayProps) {
   const { at, play } = costly;
   const words = say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) });
   return (
-    <li className={styles.item}>
-      <p className={styles.itemTop}>
+    <li className={`${looks.stack1} ${looks.ruled} ${styles.item}`}>
+      <p className={looks.spread}>
         <button type="button" className={styles.jump} onClick={() => onGo(at + 1)}>
           {words}
         </button>
@@ -87,7 +85,7 @@ function CostlyPlay(props: CostlyPlayProps) {
           </div>
         )}
       </div>
-      <div className={styles.itemActions}>
+      <div className={`${looks.line} ${styles.itemActions}`}>
         <Button onClick={() => onTry(costly)}>{say('review.try')}</Button>
         {!isTold && (
           <Button look="quiet" onClick={onShow}>
@@ -95,7 +93,7 @@ function CostlyPlay(props: CostlyPlayProps) {
           </Button>
         )}
         {isSolved && (
-          <strong className={styles.solved}>
+          <strong className={looks.lit}>
             <Ticked>{say('review.answer.solved')}</Ticked>
           </strong>
         )}

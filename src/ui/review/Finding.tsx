@@ -1,4 +1,5 @@
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import styles from './Review.module.css';
 
@@ -11,7 +12,7 @@ interface FindingProps {
 export function Finding({ title, id, children }: FindingProps) {
   return (
     <section
-      className={`${page.card} ${styles.panel}`}
+      className={`${page.card} ${looks.stack3} ${looks.top} ${styles.panel}`}
       data-finding={id}
       aria-labelledby={`review-${id}`}
     >

@@ -6,6 +6,7 @@ import type { SeatPoints } from '../../review/seatPoints.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 import { playWordsAt } from './reviewWords.ts';
@@ -40,7 +41,7 @@ function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
   };
   return (
     <table
-      className={styles.figures}
+      className={`${looks.numbers} ${styles.figures}`}
       data-luck={luckName !== undefined || undefined}
       aria-label={say('review.curve.figures')}
     >
@@ -66,7 +67,7 @@ function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
                   aria-current={at === index + 1 ? 'step' : undefined}
                   onClick={() => onGo(index + 1)}
                 >
-                  <span className={styles.index}>{index + 1}</span>
+                  <span className={looks.quiet}>{index + 1}</span>
                   <span>{` ${words}`}</span>
                 </button>
               </th>

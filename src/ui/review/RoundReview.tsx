@@ -15,6 +15,7 @@ import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { useBackCloses } from '../dialog/useBackCloses.ts';
+import looks from '../looks/looks.module.css';
 import { HomeButton } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -192,11 +193,11 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
             </div>
           </>
         )}
-        <p role="status" className={panel.unseen}>
+        <p role="status" className={looks.unseen}>
           {told}
         </p>
       </div>
-      <div className={styles.panels}>
+      <div className={`${looks.stack4} ${styles.panels}`}>
         <Findings
           parts={parts}
           match={shown}

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../button/Icon.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './StepBar.module.css';
 
@@ -58,7 +59,7 @@ export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
             <button
               key={name}
               type="button"
-              className={styles.button}
+              className={`${looks.key} ${looks.centre} ${styles.button}`}
               data-step={name}
               aria-label={say(`review.step.${name}`)}
               aria-keyshortcuts={key}

@@ -8,6 +8,7 @@ import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { refuseHeldKey } from '../learn/refuseHeldKey.ts';
+import looks from '../looks/looks.module.css';
 import { useMotionWish } from '../page/useLook.ts';
 import { useSoundWish } from '../sound/soundWish.ts';
 import { watching } from '../table/board.ts';
@@ -17,7 +18,6 @@ import type { RoomBoardParts } from '../table/roomBoard.ts';
 import { AnnouncerContext } from '../told/announcerContext.ts';
 import { FocusRest, restAt } from '../told/FocusRest.tsx';
 import { useSay } from '../voice/voice.tsx';
-import styles from './Attempt.module.css';
 import { AttemptAnswer, type AttemptAnswerProps } from './AttemptAnswer.tsx';
 import type { ReviewParts, Tried } from './reviewParts.ts';
 import { playWordsAt } from './reviewWords.ts';
@@ -83,7 +83,7 @@ export function TrialAndAnswer(props: TrialAndAnswerProps) {
           wasPlayed={wasPlayed}
         />
       )}
-      <div ref={actions} className={styles.actions}>
+      <div ref={actions} className={looks.row3}>
         {isAnswered ? (
           <Button onKeyDown={refuseHeldKey} onClick={again}>
             {say('review.attempt.again')}

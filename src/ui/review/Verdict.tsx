@@ -12,8 +12,10 @@ import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
+import findings from './Findings.module.css';
 import type { FindingsProps } from './Findings.tsx';
 import { nameOf, percentWords, playWordsAt } from './reviewWords.ts';
 import { Ticked } from './Ticked.tsx';
@@ -39,11 +41,11 @@ export function Verdict({ match, soFar, seat, onSeat, ...others }: VerdictProps)
   return (
     <section className={`${page.card} ${styles.verdict}`} aria-labelledby="review-verdict">
       <div className={styles.sentence}>
-        <div className={styles.known}>
+        <div className={`${looks.stack} ${looks.top}`}>
           <h2 id="review-verdict">{verdictWords(match, soFar, seat, say)}</h2>
           {isWaiting && <Waiting share={soFar.share} />}
         </div>
-        <span aria-hidden="true" className={styles.room}>
+        <span aria-hidden="true" className={`${looks.hidden} ${styles.room}`}>
           {verdictRoom(match, seat, say)}
         </span>
       </div>
@@ -77,19 +79,19 @@ function Next(props: Omit<VerdictProps, 'onSeat'>) {
   const isSolved = solved.has(at);
   return (
     <>
-      <p className={styles.label}>
+      <p className={`${looks.row} ${looks.small} ${styles.label}`}>
         <span>{say(next.told === 'costliest' ? 'review.costliest' : 'review.costlyPlay')}</span>
         {isSolved && (
-          <strong className={styles.solved}>
+          <strong className={looks.lit}>
             <Ticked>{say('review.answer.solved')}</Ticked>
           </strong>
         )}
       </p>
-      <p className={styles.play}>
-        <button type="button" className={styles.jump} onClick={() => onShow(at + 1)}>
+      <p className={looks.spread}>
+        <button type="button" className={findings.jump} onClick={() => onShow(at + 1)}>
           {say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) })}
         </button>
-        <strong className={styles.loss}>
+        <strong className={findings.loss}>
           {signedPoints(-toldPoints(play.lost, variant), say)}
         </strong>
       </p>

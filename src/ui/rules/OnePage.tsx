@@ -2,6 +2,7 @@ import type { Kind } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -25,14 +26,14 @@ export interface PageStep {
 export function OnePage({ steps }: { readonly steps: readonly PageStep[] }) {
   const say = useSay();
   return (
-    <section className={`${page.card} ${styles.card}`} aria-labelledby="one-page">
+    <section className={`${page.card} ${looks.stack3} ${styles.card}`} aria-labelledby="one-page">
       <h2 id="one-page">{say('rulebook.page')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ words, pictures = [], figure }) => (
           <li key={words}>
             <p>{words}</p>
             {pictures.length > 0 && (
-              <div className={styles.pictures}>
+              <div className={`${looks.row} ${styles.pictures}`}>
                 {pictures.map((picture, at) => (
                   <Picture key={at} picture={picture} />
                 ))}
@@ -57,7 +58,7 @@ function Picture({ picture: { sides, sign, words } }: { readonly picture: PagePi
             {side.map((kind, place) => (
               <span key={place}>
                 <Tile kind={kind} />
-                <span className={panel.unseen}>{tileLabel(kind, say)}</span>
+                <span className={looks.unseen}>{tileLabel(kind, say)}</span>
               </span>
             ))}
           </span>

@@ -1,6 +1,7 @@
 import type { SwitchValue } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Rules.module.css';
 
@@ -23,7 +24,7 @@ export function OtherValues<Value extends SwitchValue>(props: OtherValuesProps<V
   const say = useSay();
   if (others.length === 0) return null;
   return (
-    <div className={styles.others}>
+    <div className={`${looks.measure} ${styles.others}`}>
       <span className={panel.dim}>{say('rulebook.other')}</span>
       {others.map(({ value, name, who, about }, at) => (
         // By its place, so that the button that is pressed keeps the focus.

@@ -1,7 +1,7 @@
 import { OursMark } from '../asking/OursMark.tsx';
-import panel from '../asking/Panel.module.css';
 import { RuleMark } from '../asking/RuleMark.tsx';
 import { Space } from '../content/Space.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Rules.module.css';
 
@@ -26,7 +26,7 @@ export function OurDecisions({ decisions }: { readonly decisions: readonly ToldD
       </p>
       <DecisionList decisions={decisions.filter(({ holds }) => holds)} />
       {idle.length > 0 && (
-        <details className={styles.idle}>
+        <details className={`${looks.measure} ${styles.idle}`}>
           <summary>{say('rulebook.ours.idle', { count: idle.length })}</summary>
           <DecisionList decisions={idle} />
         </details>
@@ -37,7 +37,7 @@ export function OurDecisions({ decisions }: { readonly decisions: readonly ToldD
 
 function DecisionList({ decisions }: { readonly decisions: readonly ToldDecision[] }) {
   return (
-    <ul className={`${panel.list} ${styles.decisions}`}>
+    <ul className={`${looks.stack3} ${styles.decisions}`}>
       {decisions.map(({ rule, words }) => (
         <li key={words}>
           {rule !== undefined && <RuleMark rule={rule} />}

@@ -5,6 +5,7 @@ import { OursMark } from '../asking/OursMark.tsx';
 import { RuleMark } from '../asking/RuleMark.tsx';
 import { SourceLine, ValueSources } from '../asking/SourceLine.tsx';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import type { ToldDecision } from './OurDecisions.tsx';
 import styles from './Rules.module.css';
@@ -32,7 +33,11 @@ export function RuleArticle(props: RuleArticleProps) {
   const { rule, name, text, asked, switches, isChanged, facts, ours, sources } = props;
   const say = useSay();
   return (
-    <article className={styles.rule} data-rule={rule} data-asked={asked || undefined}>
+    <article
+      className={`${looks.stack} ${styles.rule}`}
+      data-rule={rule}
+      data-asked={asked || undefined}
+    >
       <h3 id={ruleElementId(rule)} tabIndex={-1}>
         <RuleMark rule={rule} />
         <span>{` ${name}`}</span>
@@ -67,7 +72,7 @@ export function SwitchInForce({ facts, about, children }: SwitchInForceProps) {
   const say = useSay();
   const { key, value, own } = facts;
   return (
-    <div className={styles.switch} data-switch={key} data-value={value}>
+    <div className={`${looks.stack1} ${styles.switch}`} data-switch={key} data-value={value}>
       <p>
         <strong>
           {say('rulebook.switch', {
@@ -76,7 +81,7 @@ export function SwitchInForce({ facts, about, children }: SwitchInForceProps) {
           })}
         </strong>
         {value !== own && (
-          <strong className={styles.changed}>
+          <strong className={looks.lit}>
             {` ${say('rule.value.differs', { own: switchValueName(key, own, say) })}`}
           </strong>
         )}

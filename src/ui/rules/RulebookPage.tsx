@@ -5,6 +5,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -66,7 +67,7 @@ export function RulebookPage<Id extends VariantId>(props: RulebookPageProps<Id>)
         </p>
       )}
       <OnePage steps={steps} />
-      <section className={styles.controls} aria-labelledby="choose">
+      <section className={`${looks.stack3} ${styles.controls}`} aria-labelledby="choose">
         <h2 id="choose">{say('rulebook.page.whole')}</h2>
         <ChoiceField
           look="row"
@@ -75,7 +76,7 @@ export function RulebookPage<Id extends VariantId>(props: RulebookPageProps<Id>)
           value={variant}
           onChoose={(id) => onGame(id, {})}
         />
-        <div className={styles.buttons}>
+        <div className={looks.line3}>
           {isTable === true && <p>{say('rulebook.table')}</p>}
           {isTable === false && <Button onClick={onTable}>{say('rulebook.toTable')}</Button>}
           <Button onClick={() => window.print()}>{say('scores.print')}</Button>
@@ -86,7 +87,7 @@ export function RulebookPage<Id extends VariantId>(props: RulebookPageProps<Id>)
           onReset={() => onGame(variant, {})}
         />
       </section>
-      <div className={styles.columns}>
+      <div className={`${looks.stack4} ${styles.columns}`}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{say('rulebook.contents')}</h2>
           <ul>
@@ -99,7 +100,7 @@ export function RulebookPage<Id extends VariantId>(props: RulebookPageProps<Id>)
             ))}
           </ul>
         </nav>
-        <div className={styles.sections}>
+        <div className={`${looks.stack4} ${looks.slim} ${styles.sections}`}>
           {before}
           {parts.map(({ id, name, content }) => (
             <section
@@ -138,7 +139,7 @@ interface RulesGamesProps {
 function RulesGames({ variant, onVariant }: RulesGamesProps) {
   const say = useSay();
   return (
-    <nav className={styles.games} aria-label={say('start.variant')}>
+    <nav className={`${looks.row} ${styles.games}`} aria-label={say('start.variant')}>
       {offeredGames.map((game) => (
         <Button
           key={game.id}

@@ -1,11 +1,11 @@
 import type { ToldSource } from '../../text/familyWords.ts';
-import panel from '../asking/Panel.module.css';
+import looks from '../looks/looks.module.css';
 import styles from './Rules.module.css';
 
 /** Every source that a page of rules names, with the addresses it can be read at: each once. */
 export function SourceList({ sources }: { readonly sources: readonly ToldSource[] }) {
   return (
-    <ul className={`${panel.list} ${styles.decisions}`}>
+    <ul className={`${looks.stack3} ${styles.decisions}`}>
       {sources.map(({ id, title, addresses }, at) => (
         <li key={id}>
           <span>{`[${id}] ${title}`}</span>

@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
-import panel from '../asking/Panel.module.css';
+import looks from '../looks/looks.module.css';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Facts.module.css';
@@ -15,11 +15,11 @@ interface TileRowProps {
 export function TileRow({ tiles, below }: TileRowProps) {
   const say = useSay();
   return (
-    <ul className={styles.tiles}>
+    <ul className={`${looks.row} ${styles.tiles}`}>
       {tiles.map((kind, at) => (
         <li key={at}>
           <Tile kind={kind} />
-          <span className={panel.unseen}>{tileLabel(kind, say)}</span>
+          <span className={looks.unseen}>{tileLabel(kind, say)}</span>
           {below !== undefined && <span className={styles.below}>{below(kind)}</span>}
         </li>
       ))}

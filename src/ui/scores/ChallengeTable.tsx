@@ -3,6 +3,7 @@ import { formatPlace } from '../../store/places.ts';
 import { comparedWords } from '../../text/challengeWords.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './ChallengeTable.module.css';
@@ -31,7 +32,7 @@ export function ChallengeTable({ result }: ChallengeProps) {
   return (
     <section className={`${page.card} ${styles.card}`} aria-labelledby="challenge">
       <table
-        className={`${table.table} ${styles.table}`}
+        className={`${looks.numbers} ${table.table} ${styles.table}`}
         aria-labelledby="challenge"
         aria-describedby={id}
       >
@@ -63,7 +64,7 @@ export function ChallengeTable({ result }: ChallengeProps) {
       </p>
       {!isSameTable && <p className={panel.dim}>{say('share.challenge.otherTable')}</p>}
       <p>
-        <a className={table.look} href={formatPlace({ room: 'review', code })}>
+        <a className={`${looks.touch} ${table.look}`} href={formatPlace({ room: 'review', code })}>
           {say('share.challenge.look', { sender: theirs })}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import type { Kind } from '../../engine/index.ts';
-import panel from '../asking/Panel.module.css';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { FittedTileLook } from '../tile/FittedTileLook.tsx';
 import { Tile } from '../tile/Tile.tsx';
@@ -50,7 +50,7 @@ export function CountTable({ label, names, rows, sum }: CountTableProps) {
   return (
     <div className={styles.frame}>
       {/* The table is plain to see; whoever hears the page finds it by its heading. */}
-      <h2 id={id} className={panel.unseen}>
+      <h2 id={id} className={looks.unseen}>
         {label}
       </h2>
       <table className={styles.table} aria-labelledby={id} data-seats={names.length}>
@@ -66,11 +66,15 @@ export function CountTable({ label, names, rows, sum }: CountTableProps) {
               <tr data-decided={row.decided || undefined}>
                 <th scope="row">
                   {row.answer === undefined ? (
-                    <span className={styles.head}>
+                    <span className={`${looks.line} ${looks.wide} ${styles.head}`}>
                       <RowName row={row} />
                     </span>
                   ) : (
-                    <button type="button" className={styles.head} {...asks(row.id)}>
+                    <button
+                      type="button"
+                      className={`${looks.line} ${looks.wide} ${styles.head}`}
+                      {...asks(row.id)}
+                    >
                       <RowName row={row} />
                     </button>
                   )}
@@ -108,7 +112,10 @@ function RowName({ row: { name, kinds = [], decided } }: { readonly row: CountRo
     <>
       {kinds.length > 0 && (
         <FittedTileLook cut tile={rowTile}>
-          <span className={styles.kinds} data-many={kinds.length > 4 || undefined}>
+          <span
+            className={`${looks.row} ${styles.kinds}`}
+            data-many={kinds.length > 4 || undefined}
+          >
             {kinds.map((kind) => (
               <Tile key={kind} kind={kind} />
             ))}
@@ -132,7 +139,7 @@ function Cells({ cells }: { readonly cells: readonly CountCell[] }) {
         </span>
       )}
       <span>{figure}</span>
-      {done !== undefined && <span className={panel.unseen}>{` ${done}`}</span>}
+      {done !== undefined && <span className={looks.unseen}>{` ${done}`}</span>}
     </td>
   ));
 }

@@ -1,5 +1,6 @@
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './NextActions.module.css';
 import type { ScoresModel } from './scoresModel.ts';
@@ -48,7 +49,7 @@ export function NextActions({ model, ways }: NextActionsProps) {
   const more = asks('more');
   const [main, second, ...rest] = waysOf(model, ways, say);
   return (
-    <nav className={styles.actions} aria-label={say('scores.actions')}>
+    <nav className={`${looks.stack} ${styles.actions}`} aria-label={say('scores.actions')}>
       <div className={styles.often}>
         {main !== undefined && (
           <Button look="main" aria-disabled={main.go === undefined || undefined} onClick={main.go}>
@@ -60,7 +61,7 @@ export function NextActions({ model, ways }: NextActionsProps) {
           {say('scores.more')}
         </Button>
       </div>
-      <div id={answerId} className={styles.seldom}>
+      <div id={answerId} className={`${looks.row} ${styles.seldom}`}>
         {asked !== undefined &&
           rest.map(({ words, go }) => (
             <Button key={words} onClick={go} onKeyDown={more.onKeyDown}>

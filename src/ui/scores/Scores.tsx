@@ -8,6 +8,7 @@ import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { MoreRounds, useShownRounds } from '../page/MoreRounds.tsx';
 import page from '../page/Page.module.css';
 import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
@@ -45,7 +46,7 @@ export function Scores({ parts, model, ways, news, offer }: ScoresProps) {
   );
   return (
     <RuleAnswers variant={variant} changed={changed}>
-      <main className={`${page.page} ${styles.page}`}>
+      <main className={page.page}>
         <div className={styles.sheet}>
           <header className={styles.top}>
             <SheetHead model={model} end={end} />
@@ -96,7 +97,7 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
       <h2 id="match">{say('scores.match')}</h2>
       <p className={panel.dim}>{roundFigures(say)}</p>
       <MoreRounds left={left} onMore={() => onMore(0)} />
-      <table ref={box} className={table.table} aria-labelledby="match">
+      <table ref={box} className={`${looks.numbers} ${table.table}`} aria-labelledby="match">
         <thead>
           <tr>
             <th scope="col">{say('scores.match.round')}</th>
@@ -144,7 +145,7 @@ function MirrorTable({ variant, mirror }: MirrorTableProps) {
           : say('mirror.about.moveOn', { seats: names.length })}
       </p>
       {toCome > 0 && <p>{say('mirror.toCome', { deals: toCome })}</p>}
-      <table className={table.table} aria-labelledby="mirror">
+      <table className={`${looks.numbers} ${table.table}`} aria-labelledby="mirror">
         <caption className={table.caption}>
           {say('mirror.about.columns', { figures: roundFigures(say) })}
         </caption>
@@ -164,7 +165,10 @@ function MirrorTable({ variant, mirror }: MirrorTableProps) {
             {times.map(({ code, scores, balance }, time) => (
               <tr key={time}>
                 <th scope="row">
-                  <a className={table.look} href={formatPlace({ room: 'review', code })}>
+                  <a
+                    className={`${looks.touch} ${table.look}`}
+                    href={formatPlace({ room: 'review', code })}
+                  >
                     {say('mirror.time', { time: time + 1 })}
                   </a>
                 </th>

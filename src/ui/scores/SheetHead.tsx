@@ -7,6 +7,7 @@ import { Heard, Stop } from '../content/Heard.tsx';
 import { Parted } from '../content/Parted.tsx';
 import { Space } from '../content/Space.tsx';
 import { originWords } from '../left/occasionWords.ts';
+import looks from '../looks/looks.module.css';
 import { HomeButton } from '../page/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { HelpedMark } from './HelpedMark.tsx';
@@ -44,10 +45,12 @@ export function SheetHead({ model, end }: { readonly model: ScoresModel; readonl
         <ul className={styles.totals} aria-label={say('scores.totals')} data-seats={names.length}>
           {end.totals.map((total, seat) => (
             <li key={seat} data-winner={winners.includes(seat) || undefined}>
-              <span className={styles.name}>{`${names[seat] ?? ''} `}</span>
+              <span
+                className={`${looks.slim} ${looks.cut} ${styles.name}`}
+              >{`${names[seat] ?? ''} `}</span>
               <span className={styles.total}>{total}</span>
               {!isTold && (
-                <span className={styles.balance}>
+                <span className={`${looks.quiet} ${styles.balance}`}>
                   {` ${signedPoints(balance[seat] ?? 0, say)}`}
                 </span>
               )}
@@ -72,7 +75,7 @@ export function SheetHead({ model, end }: { readonly model: ScoresModel; readonl
         </p>
       )}
       {(rounds.length > 1 || goal !== undefined) && (
-        <p className={styles.match}>
+        <p className={`${looks.small} ${looks.parted}`}>
           <span>{standingWords(model, say)}</span>
           <Space />
           {people.map((name, place) => (
@@ -84,7 +87,7 @@ export function SheetHead({ model, end }: { readonly model: ScoresModel; readonl
         </p>
       )}
       {out !== undefined && (
-        <p className={styles.match}>
+        <p className={`${looks.small} ${looks.parted}`}>
           <span className={styles.stand}>{say('scores.out', { name: out.name })}</span>
           {out.next !== undefined && (
             <span className={styles.stand}>

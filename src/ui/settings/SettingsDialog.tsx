@@ -5,6 +5,7 @@ import { mostTypedName } from '../../records/mostTypedName.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { HelpPart } from './HelpPart.tsx';
 import { LookPart } from './LookPart.tsx';
@@ -40,7 +41,7 @@ function NamePart({ chosen, onChange }: PartProps) {
   const id = useId();
   return (
     <SettingsPart title={say('settings.you')}>
-      <label className={styles.name}>
+      <label className={`${looks.stack1} ${styles.name}`}>
         <span>{say('settings.ownName')}</span>
         <input
           type="text"

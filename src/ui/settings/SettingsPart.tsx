@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { aids, Settings, SettingsStore } from '../../store/settings.ts';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import type { Elements } from '../content/content.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Settings.module.css';
 
@@ -21,7 +22,7 @@ export function SettingsPart({
 }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`${looks.stack} ${styles.part}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import { offeredGames } from '../../families/names.ts';
-import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { GameArt } from '../games/GameArt.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './GameChoice.module.css';
 
@@ -20,7 +20,9 @@ export function GameChoice({ value, onChoose, untold = false }: GameChoiceProps)
   const id = useId();
   return (
     <fieldset className={choice.field}>
-      <legend className={untold ? panel.unseen : choice.legend}>{say('start.variant')}</legend>
+      <legend className={untold ? looks.unseen : `${looks.title} ${choice.legend}`}>
+        {say('start.variant')}
+      </legend>
       <div className={styles.games}>
         {offeredGames.map((game) => (
           <label key={game.id} className={styles.game}>

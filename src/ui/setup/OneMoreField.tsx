@@ -1,6 +1,7 @@
 import { mostTypedName } from '../../records/mostTypedName.ts';
 import { somebody } from '../../store/match/holder.ts';
 import { SwitchField } from '../choice/SwitchField.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import type { WideDraft } from './farDraft.ts';
 import styles from './Setup.module.css';
@@ -27,7 +28,7 @@ export function OneMoreField({ draft, mayBeFar, onChange }: OneMoreFieldProps) {
     if (oneMore !== undefined) onChange({ ...draft, oneMore: { ...oneMore, ...changed } });
   };
   return (
-    <div className={styles.who}>
+    <div className={looks.stack}>
       <OneMoreSwitch
         draft={draft}
         onSwitch={(on) =>

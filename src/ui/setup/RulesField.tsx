@@ -21,6 +21,7 @@ import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import type { Content, Elements } from '../content/content.ts';
 import { Space } from '../content/Space.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import styles from './Setup.module.css';
@@ -47,7 +48,7 @@ export function RulesField({ draft, onSwitch, onReset, own, before, children }: 
   const changes = changed.length;
   const variant = say(`variant.${draft.variant}`);
   return (
-    <details className={styles.rules}>
+    <details className={`${looks.box} ${styles.rules}`}>
       <summary className={fold.summary}>
         <h3>{say('start.rules')}</h3>
         <span className={changes > 0 ? styles.changed : panel.dim}>
@@ -57,7 +58,7 @@ export function RulesField({ draft, onSwitch, onReset, own, before, children }: 
         </span>
       </summary>
       {before && <div className={styles.beside}>{before}</div>}
-      <div className={styles.rulesTop}>
+      <div className={`${looks.line3} ${styles.rulesTop}`}>
         <p className={panel.dim}>{say('start.rules.note')}</p>
         <Button disabled={changes === 0} onClick={onReset}>
           {say('start.rules.reset')}
@@ -150,7 +151,7 @@ function PointsField({ legend, about, range, value, onChange }: PointsFieldProps
   useEffect(() => field.current?.setCustomValidity(isWrong ? problem : ''), [isWrong, problem]);
   return (
     <fieldset className={choice.field}>
-      <legend className={choice.legend}>{legend}</legend>
+      <legend className={`${looks.title} ${choice.legend}`}>{legend}</legend>
       <label className={styles.points}>
         <span>{say('rule.points')}</span>
         <NumberInput
@@ -168,7 +169,7 @@ function PointsField({ legend, about, range, value, onChange }: PointsFieldProps
           onInvalid={(event) => event.currentTarget.closest('details')?.setAttribute('open', '')}
         />
       </label>
-      <p id={`${id}about`} className={choice.about}>
+      <p id={`${id}about`} className={`${looks.block} ${looks.small}`}>
         {about}
       </p>
       {isWrong && (

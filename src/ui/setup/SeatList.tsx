@@ -10,6 +10,7 @@ import {
   somebody,
 } from '../../store/match/holder.ts';
 import panel from '../asking/Panel.module.css';
+import looks from '../looks/looks.module.css';
 import { Portrait } from '../opponents/Portrait.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';
@@ -52,7 +53,7 @@ export function SeatList<Wished extends WishedControl>(props: SeatListProps<Wish
     }
   };
   return (
-    <div className={styles.who}>
+    <div className={looks.stack}>
       <div className={styles.seats}>
         {seats.map((seat, index) => (
           <SeatField
@@ -102,7 +103,7 @@ function SeatField<Wished extends WishedControl>(props: SeatFieldProps<Wished>) 
   const say = useSay();
   return (
     <fieldset className={styles.seat}>
-      <legend className={panel.unseen}>{say('start.seat', { seat: number })}</legend>
+      <legend className={looks.unseen}>{say('start.seat', { seat: number })}</legend>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>

@@ -14,6 +14,7 @@ import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
+import looks from '../looks/looks.module.css';
 import { Portrait } from '../opponents/Portrait.tsx';
 import { HomeButton } from '../page/HomeButton.tsx';
 import page from '../page/Page.module.css';
@@ -89,7 +90,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
     <main className={`${page.page} ${styles.page}`}>
       <form className={`${page.card} ${styles.card} ${styles.offer}`} onSubmit={play}>
         <header>
-          <p className={styles.app}>
+          <p className={`${looks.middle} ${looks.small} ${styles.app}`}>
             <HomeButton />
             <span>{` ${say('start.title')}`}</span>
           </p>
@@ -115,7 +116,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
             <Button onClick={() => onGo({ room: 'review', code })}>{say('scores.review')}</Button>
           )}
         </div>
-        <div className={styles.quiet}>
+        <div className={`${looks.row} ${styles.quiet}`}>
           {!goesOn && (
             <Button look="quiet" {...asks('seats')}>
               {say('share.deal.seats')}
@@ -130,7 +131,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
             {say('rooms.leave')}
           </Button>
         </div>
-        <div id={answerId} className={styles.answer}>
+        <div id={answerId} className={`${looks.stack3} ${styles.answer}`}>
           {asked === 'rules' && <DealRules {...game} />}
           {asked === 'seats' && (
             <>
@@ -186,7 +187,7 @@ function Table({ setup: { variant, players } }: { readonly setup: MatchSetup }) 
   const [own] = seatsHere(holdersOf(players));
   const others = players.filter((_, seat) => seat !== own);
   return (
-    <p className={styles.table}>
+    <p className={`${looks.line} ${styles.table}`}>
       {others.map(({ name, control }) => {
         const level = botIn(holderOf(control));
         return level && <Portrait key={name} level={level} />;

@@ -7,9 +7,9 @@ import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { useReadRules } from '../asking/ruleAsking.ts';
 import { Button } from '../button/Button.tsx';
 import { Space } from '../content/Space.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import type { DealModel } from './dealModel.ts';
-import styles from './Share.module.css';
 
 type DealRulesProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 
@@ -27,7 +27,7 @@ export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
           : say(`rulebook.kit.${kit}`, { tiles })}
       </p>
       {changed.length > 0 && (
-        <ul className={styles.rules}>
+        <ul className={`${looks.stack3} ${looks.bulleted}`}>
           {changed.map(({ key, value }) => (
             <li key={key}>
               <strong>
@@ -60,7 +60,7 @@ function ReadRules() {
   const read = useReadRules();
   if (read === undefined) return null;
   return (
-    <div className={styles.buttons}>
+    <div className={looks.row3}>
       <Button onClick={() => read()}>{say('share.deal.rules')}</Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
 import { isHelped } from '../../store/match/recordCounts.ts';
 import panel from '../asking/Panel.module.css';
+import looks from '../looks/looks.module.css';
 import { useTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { PictureWays } from './PictureWays.tsx';
@@ -23,7 +24,7 @@ export function PictureShare({ model, factsOf, onTold }: PictureShareProps) {
   const id = useId();
   const { outcome, ...picture } = useSheetPicture(model.shown, factsOf, model.where);
   return (
-    <section className={styles.way} aria-labelledby={id}>
+    <section className={`${looks.stack} ${looks.slim} ${styles.way}`} aria-labelledby={id}>
       <h3 id={id}>{say('share.picture')}</h3>
       <p className={panel.dim}>{say('share.picture.about')}</p>
       <PictureWays

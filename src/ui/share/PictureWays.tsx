@@ -1,5 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { saveFile } from '../files/deliver.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { copyPicture } from './handOn.ts';
 import { SendButton } from './SendButton.tsx';
@@ -28,7 +29,10 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
   const sent = { files: [new File(png === undefined ? [] : [png], file, { type: 'image/png' })] };
   return (
     <>
-      <div className={styles.picture} aria-busy={isOutdated && drawn !== 'failed'}>
+      <div
+        className={`${looks.centre} ${looks.box} ${styles.picture}`}
+        aria-busy={isOutdated && drawn !== 'failed'}
+      >
         {typeof drawn === 'object' ? (
           <img src={drawn.address} alt={alt} />
         ) : (
@@ -37,7 +41,7 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
       </div>
       {/* There before the picture is: a row that came with it would move the button under a finger. */}
       {drawn !== 'failed' && (
-        <div className={styles.row}>
+        <div className={looks.row}>
           <Button disabled={png === undefined} onClick={() => png && void copy(png)}>
             {say('share.picture.copy')}
           </Button>

@@ -2,6 +2,7 @@ import type { LinkProblem } from '../../engine/index.ts';
 import { linkProblemWords } from '../../text/linkProblems.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import looks from '../looks/looks.module.css';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Share.module.css';
@@ -22,7 +23,7 @@ export function RefusedLink({ problem, onLeave }: RefusedLinkProps) {
         <p>{linkProblemWords(problem, say)}</p>
         <p>{say(isNewer ? 'share.refused.reload' : 'share.refused.again')}</p>
         <p className={panel.dim}>{say('share.refused.kept')}</p>
-        <div className={styles.buttons}>
+        <div className={looks.row3}>
           {isNewer && (
             <Button look="main" onClick={() => location.reload()}>
               {say('dialog.reload')}

@@ -7,6 +7,7 @@ import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { copyText, saveText } from '../files/deliver.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { canSend } from './handOn.ts';
 import { PictureShare } from './PictureShare.tsx';
@@ -39,8 +40,8 @@ export function ShareDialog({ parts, settings, record, onClose }: ShareDialogPro
       {(onTold) => (
         <>
           {unnamed !== undefined && (
-            <div className={styles.way}>
-              <label className={styles.name}>
+            <div className={`${looks.stack} ${looks.slim} ${styles.way}`}>
+              <label className={`${looks.line} ${looks.semibold} ${styles.name}`}>
                 <span>{say('share.name')}</span>
                 <input
                   type="text"
@@ -101,10 +102,10 @@ function TextShare({ model, onTold }: TextShareProps) {
   return (
     <>
       <TextWay text={text} about={say('share.text.about')} rows={8} onTold={onTold} />
-      <section className={styles.way} aria-labelledby={id}>
+      <section className={`${looks.stack} ${looks.slim} ${styles.way}`} aria-labelledby={id}>
         <h3 id={id}>{say('share.record')}</h3>
         <p className={panel.dim}>{say('share.record.about')}</p>
-        <div className={styles.row}>
+        <div className={looks.row}>
           <Button onClick={() => void copyRecord()}>{say('share.record.copy')}</Button>
           <Button onClick={saveRecord}>{say('share.record.save')}</Button>
         </div>
@@ -140,11 +141,11 @@ function LinkShare({ what, link, told, text, isFirst = false, onTold }: LinkShar
     onTold(say(isCopied ? `share.${what}.copied` : 'share.notCopied'));
   };
   return (
-    <section className={styles.way} aria-labelledby={id}>
+    <section className={`${looks.stack} ${looks.slim} ${styles.way}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {text !== undefined && <p className={styles.dare}>{text}</p>}
       <p className={panel.dim}>{about}</p>
-      <div className={styles.row}>
+      <div className={looks.row}>
         <input
           ref={field}
           className={styles.link}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { copyText } from '../files/deliver.ts';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { SendButton } from './SendButton.tsx';
 import styles from './ShareDialog.module.css';
@@ -27,10 +28,10 @@ export function TextWay({ text, about, rows, sends = false, onTold }: TextWayPro
     );
   };
   return (
-    <section className={styles.way} aria-labelledby={id}>
+    <section className={`${looks.stack} ${looks.slim} ${styles.way}`} aria-labelledby={id}>
       <h3 id={id}>{say('share.text')}</h3>
       {about !== undefined && <p className={panel.dim}>{about}</p>}
-      <div className={styles.row}>
+      <div className={looks.row}>
         <Button onClick={() => void copy()}>{say('share.text.copy')}</Button>
         {sends && <SendButton what={{ text }} words={say('share.send')} onTold={onTold} />}
       </div>

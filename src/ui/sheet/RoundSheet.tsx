@@ -8,6 +8,7 @@ import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../content/content.ts';
 import { NewHonours, useNewHonours } from '../honours/NewHonours.tsx';
+import looks from '../looks/looks.module.css';
 import offer from '../opponents/Opponents.module.css';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import type { WaysOn } from '../scores/NextActions.tsx';
@@ -81,9 +82,9 @@ function SoundQuestion({ settings }: { readonly settings: SettingsStore }) {
     focusHeading(document.body);
   };
   return (
-    <section className={offer.offer} aria-labelledby="sound-question">
+    <section className={`${looks.line3} ${offer.offer}`} aria-labelledby="sound-question">
       <p id="sound-question">{say('sound.question')}</p>
-      <div className={offer.answers}>
+      <div className={`${looks.row} ${offer.answers}`}>
         <Button onClick={() => choose(true)}>{say('sound.question.on')}</Button>
         <Button look="quiet" onClick={() => choose(false)}>
           {say('sound.question.off')}

@@ -18,6 +18,7 @@ import { dealToPlay, isOverAtTable, unplayedDeal } from '../calendar/unplayedDea
 import { useToday } from '../calendar/useToday.ts';
 import { Parted } from '../content/Parted.tsx';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
+import looks from '../looks/looks.module.css';
 import type { MatchWish } from '../setup/NewMatch.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './DayCard.module.css';
@@ -70,8 +71,8 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
     else onGo({ room: 'today' });
   };
   return (
-    <section className={styles.card} aria-labelledby="day">
-      <div className={styles.head}>
+    <section className={`${looks.stack} ${styles.card}`} aria-labelledby="day">
+      <div className={`${looks.spread} ${styles.head}`}>
         <h2>
           <button type="button" className={styles.way} onClick={() => onGo({ room: 'today' })}>
             <TodayLeaf />
@@ -102,7 +103,7 @@ export function DayCard({ stores, settings, onGo, onPlay }: DayCardProps) {
         <li>
           <button
             type="button"
-            className={styles.deal}
+            className={`${looks.middle} ${looks.fill} ${styles.deal}`}
             data-state={answered < all ? 'open' : 'played'}
             onClick={() => onGo({ room: 'puzzles' })}
           >
@@ -130,7 +131,7 @@ function DealButton({ variant, state, isNext, onPress }: DealButtonProps) {
   return (
     <button
       type="button"
-      className={styles.deal}
+      className={`${looks.middle} ${looks.fill} ${styles.deal}`}
       data-state={state}
       data-next={isNext || undefined}
       aria-label={say(`start.day.${state}`, { game })}

@@ -3,6 +3,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import choice from '../choice/Choice.module.css';
 import { copyText } from '../files/deliver.ts';
+import looks from '../looks/looks.module.css';
 import styles from '../setup/Setup.module.css';
 import { useSay } from '../voice/voice.tsx';
 
@@ -22,11 +23,11 @@ export function SeedField({ seed, onChange, onNew }: SeedFieldProps) {
     setTold(say((await copyText(seed)) ? 'start.seed.copied' : 'start.seed.notCopied'));
   };
   return (
-    <div className={styles.section}>
-      <label className={choice.legend} htmlFor={id}>
+    <div className={`${looks.stack3} ${looks.top} ${styles.section}`}>
+      <label className={`${looks.title} ${choice.legend}`} htmlFor={id}>
         {say('start.seed')}
       </label>
-      <div className={styles.seed}>
+      <div className={`${looks.row} ${styles.seed}`}>
         <input
           id={id}
           type="text"

@@ -8,6 +8,7 @@ import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import type { Joined } from '../load/useJoined.ts';
+import looks from '../looks/looks.module.css';
 import { asServed, isFar, type WideDraft } from '../setup/farDraft.ts';
 import { GameChoice } from '../setup/GameChoice.tsx';
 import { GoalField } from '../setup/GoalField.tsx';
@@ -68,7 +69,7 @@ export function SetupForm({
         onStart();
       }}
     >
-      <div className={styles.section}>
+      <div className={`${looks.stack3} ${looks.top} ${styles.section}`}>
         <GameChoice value={ways[0]} onChoose={onVariant} />
         <p className={styles.about}>{say(`start.variant.${chosen}.about`)}</p>
       </div>
@@ -113,7 +114,7 @@ export function SetupForm({
           </>
         )}
       </RulesField>
-      <div className={styles.end}>
+      <div className={looks.line3}>
         <Button look="main" type="submit" className={styles.go} disabled={joined !== 'here'}>
           {say(far ? 'start.far.open' : 'start.go')}
         </Button>
@@ -138,8 +139,8 @@ function SeatsField({ draft, mayBeFar, onChange }: SeatsFieldProps) {
   const controls = mayBeFar ? controlsAnywhere : controlsHere;
   const hasExpert = seatsOfDraft(draft).some(({ control }) => control === 'expert');
   return (
-    <section className={styles.section}>
-      <h3 className={choice.legend}>{say('start.seats')}</h3>
+    <section className={`${looks.stack3} ${looks.top} ${styles.section}`}>
+      <h3 className={`${looks.title} ${choice.legend}`}>{say('start.seats')}</h3>
       <SeatCountField draft={draft} onChoose={(seatCount) => onChange({ ...draft, seatCount })} />
       <SeatList
         draft={asServed(draft)}

@@ -1,6 +1,7 @@
 import { IconButton } from '../button/IconButton.tsx';
 import type { Elements } from '../content/content.ts';
 import { Parted } from '../content/Parted.tsx';
+import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Bar.module.css';
 
@@ -30,7 +31,7 @@ export function Bar(props: BarProps) {
         </h1>
         {/* A screen begins at its heading: from there the hand is one step away. */}
         {onHand !== undefined && (
-          <button type="button" className={styles.toHand} onClick={onHand}>
+          <button type="button" className={`${looks.touch} ${styles.toHand}`} onClick={onHand}>
             {say('table.toHand')}
           </button>
         )}

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Kind } from '../../engine/index.ts';
 import { meantKeys } from '../keys/meantKeys.ts';
+import looks from '../looks/looks.module.css';
 import { type Gliding, useGlide } from '../motion/useGlide.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useTileRatio } from '../tile/TileLook.tsx';
@@ -212,7 +213,7 @@ const TileButton = memo(function TileButton({
     <button
       type="button"
       id={`${region}-${tile.id}`}
-      className={styles.button}
+      className={`${looks.middle} ${looks.fill} ${styles.button}`}
       aria-label={tile.label}
       aria-disabled={tile.disabled || undefined}
       data-idle={tile.idle || tile.disabled || undefined}

@@ -1,3 +1,5 @@
+// Before any style that overrules it.
+import '../looks/looks.module.css';
 import { createJoining } from '../../families/joining.ts';
 import { openStores, textsOnDevice } from '../../store/openStores.ts';
 import { InstallButton } from '../device/InstallButton.tsx';

@@ -6,13 +6,13 @@ import { climbingLessons } from '../../../lessons/climbing/climbingLessons.ts';
 import { learner } from '../../../lessons/lesson.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { asSentence } from '../../../text/heardSentences.ts';
-import styles from '../../learn/LessonFrame.module.css';
 import type {
   FamilyLessons,
   LessonProps,
   PlaysSaidProps,
   RoundSaidProps,
 } from '../../learn/lessonProps.ts';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { shownModelOf } from '../roomBoard/shownModel.ts';
 import { endSentences } from '../table/words/endWords.ts';
@@ -74,8 +74,8 @@ export function RoundSaid({ round, hint, isOver }: RoundSaidProps) {
         <p>{say('climbing.lesson.round.start', { wu: seats[learner]?.wu ?? 0 })}</p>
       )}
       <PlaysSaid round={round} from={Math.max(0, last - from)} />
-      {hint && <p className={styles.task}>{hintWords(hint, model, say)}</p>}
-      {isOver && <p className={styles.task}>{say('climbing.lesson.round.end')}</p>}
+      {hint && <p className={`${looks.lit} ${looks.bold}`}>{hintWords(hint, model, say)}</p>}
+      {isOver && <p className={`${looks.lit} ${looks.bold}`}>{say('climbing.lesson.round.end')}</p>}
     </>
   );
 }

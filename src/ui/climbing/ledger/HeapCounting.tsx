@@ -12,6 +12,7 @@ import { type EnteredCounts, emptyHeap, type SeatCounts } from '../../../store/e
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import page from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import card from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { HeapEntry } from './HeapEntry.tsx';
@@ -50,11 +51,11 @@ export function HeapCounting({ told, game, names, onChange }: HeapCountingProps)
   };
   const filledSeat = filled === undefined ? -1 : told.counts.indexOf(filled);
   return (
-    <details className={card.card}>
+    <details className={`${card.card} ${looks.fold} ${page.fold}`}>
       <summary className={page.summary}>
         <h2>{say('climbing.heap.title')}</h2>
       </summary>
-      <div className={page.entering}>
+      <div className={`${looks.stack} ${page.entering}`}>
         <p className={panel.dim}>{say('climbing.heap.about')}</p>
         <HeapEntry
           key={game.variant.id}
@@ -69,7 +70,7 @@ export function HeapCounting({ told, game, names, onChange }: HeapCountingProps)
         />
         {heap.length > 0 && <HeapGames heap={heap} variant={told.game.variant} game={game} />}
         {canBeFilled && (
-          <div className={page.actions}>
+          <div className={`${looks.row} ${page.actions}`}>
             {seatsOf(game.seatCount)
               .filter((seat) => toldCountsOf(game, seat === told.declarer).length > 0)
               .map((seat) => (
@@ -79,7 +80,7 @@ export function HeapCounting({ told, game, names, onChange }: HeapCountingProps)
               ))}
           </div>
         )}
-        <p role="status" className={page.told}>
+        <p role="status" className={`${looks.lit} ${page.told}`}>
           {filledSeat >= 0 &&
             say('climbing.heap.filled', { name: names[filledSeat] ?? '', wu: filled?.wu ?? 0 })}
         </p>

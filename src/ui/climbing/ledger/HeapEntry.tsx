@@ -14,6 +14,7 @@ import { tileInSentence } from '../../../text/tileNames.ts';
 import { Button } from '../../button/Button.tsx';
 import { Keypad } from '../../ledger/Keypad.tsx';
 import page from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -72,7 +73,11 @@ export function HeapEntry({ game, heap, onAdd }: HeapEntryProps) {
       />
       <div className={styles.tapped}>
         <FittedTileLook cut tile={tappedCard}>
-          <span className={styles.cards} style={{ '--tile': `${tappedCard}px` }} aria-hidden="true">
+          <span
+            className={`${looks.row} ${styles.cards}`}
+            style={{ '--tile': `${tappedCard}px` }}
+            aria-hidden="true"
+          >
             {tapped
               .toSorted((one, other) => one - other)
               .map((kind, at) => (
@@ -82,7 +87,7 @@ export function HeapEntry({ game, heap, onAdd }: HeapEntryProps) {
         </FittedTileLook>
         <p role="status">{told()}</p>
       </div>
-      <div className={page.actions}>
+      <div className={`${looks.row} ${page.actions}`}>
         {(game.variant.laying === 'none' ? [false] : [false, true]).map((laid) => {
           const way = ways.find((one) => one.laid === laid);
           return (

@@ -8,6 +8,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { invariant, type VariantId } from '../../../engine/index.ts';
 import { heapWords } from '../../../text/climbing/heapWords.ts';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Heap.module.css';
 
@@ -32,7 +33,7 @@ export function HeapGames({ heap, variant, game }: HeapGamesProps) {
     return () => clearTimeout(timer);
   }, [others, all.length]);
   return (
-    <table className={styles.games}>
+    <table className={`${looks.wide} ${looks.figures} ${styles.games}`}>
       <caption>{say('climbing.heap.games')}</caption>
       <thead>
         <tr>

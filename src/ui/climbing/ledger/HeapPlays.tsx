@@ -4,6 +4,7 @@ import type { VariantId } from '../../../engine/index.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { useNextFocus } from '../../ledger/useNextFocus.ts';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
@@ -30,7 +31,7 @@ export function HeapPlays({ heap, variant, onTakeOut }: HeapPlaysProps) {
         <ul
           ref={list}
           tabIndex={-1}
-          className={styles.plays}
+          className={`${looks.row} ${styles.plays}`}
           style={{ '--tile': `${wonCard}px` }}
           aria-label={say('climbing.heap.list')}
         >
@@ -40,7 +41,7 @@ export function HeapPlays({ heap, variant, onTakeOut }: HeapPlaysProps) {
               <li key={at}>
                 <button
                   type="button"
-                  className={styles.play}
+                  className={`${looks.middle} ${looks.key} ${looks.touch} ${styles.play}`}
                   aria-label={say('climbing.heap.takeOut', { what, laid: laid ? 'yes' : 'no' })}
                   onClick={() => {
                     focusNext(at);

@@ -4,6 +4,7 @@ import { toldProblemWords } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import type { CountingProps } from '../../ledger/ledgerParts.ts';
+import looks from '../../looks/looks.module.css';
 import card from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { HeapCounting } from './HeapCounting.tsx';
@@ -31,7 +32,7 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
       <>
         <ToldEnd told={told} names={names} onChange={change} />
         <section
-          className={`${card.card} ${styles.telling}`}
+          className={`${card.card} ${looks.stack4} ${styles.telling}`}
           aria-label={say('climbing.ledger.end')}
         >
           <ToldCounts

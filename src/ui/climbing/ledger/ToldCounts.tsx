@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { EnteredCounts } from '../../../store/entering/counts.ts';
 import { toldCountName } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
+import looks from '../../looks/looks.module.css';
 import { NumberInput } from '../../setup/NumberInput.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
@@ -29,12 +30,17 @@ export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCount
   if (counts.length === 0) return null;
   const beyondWu = counts.some((count) => count !== 'wu');
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{say('climbing.ledger.counts')}</legend>
+    <fieldset>
+      <legend className={looks.title}>{say('climbing.ledger.counts')}</legend>
       <div className={styles.counts}>
         {asked.map((each, seat) =>
           each.length === 0 ? null : (
-            <div key={seat} className={styles.seat} role="group" aria-label={names[seat]}>
+            <div
+              key={seat}
+              className={`${looks.row} ${styles.seat}`}
+              role="group"
+              aria-label={names[seat]}
+            >
               <span className={styles.name} aria-hidden="true">
                 {names[seat]}
               </span>

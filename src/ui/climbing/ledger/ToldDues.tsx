@@ -5,6 +5,7 @@ import { toldReason } from '../../../text/climbing/toldWords.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
 
@@ -35,7 +36,7 @@ export function ToldDues({ settlement, game, dealer, names }: ToldDuesProps) {
               <AskableRule numbered rule={due.rule} />
             </span>
             {doubled !== undefined && (
-              <span className={`${panel.dim} ${styles.doubled}`}>
+              <span className={`${panel.dim} ${looks.block}`}>
                 <span>{doubled}</span>
                 <Space />
                 <AskableRule numbered rule="W14" />

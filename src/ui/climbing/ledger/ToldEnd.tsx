@@ -1,6 +1,7 @@
 import type { EnteredCounts } from '../../../store/entering/counts.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 
@@ -15,7 +16,7 @@ export function ToldEnd({ told, names, onChange }: ToldEndProps) {
   const say = useSay();
   const seats = names.map((name, seat) => ({ value: seat, name }));
   return (
-    <div className={`${page.card} ${styles.entering}`}>
+    <div className={`${page.card} ${looks.stack} ${styles.entering}`}>
       <ChoiceField
         look="row"
         legend={say('calculator.told.dealer')}

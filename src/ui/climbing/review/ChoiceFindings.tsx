@@ -5,6 +5,7 @@ import { holderAt } from '../../../store/match/match.ts';
 import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
+import looks from '../../looks/looks.module.css';
 import { Finding } from '../../review/Finding.tsx';
 import styles from '../../review/Findings.module.css';
 import type { FamilyFindingsProps } from '../../review/reviewParts.ts';
@@ -36,11 +37,7 @@ function Choices({ match, judged, seat, onGo }: ChoicesProps) {
   const { steps } = tableRoundOf(trueRoundOf(match), null, null);
   const kinds = costlyChoicesOf(judged, steps, seat, match.setup.variant);
   if (kinds.length === 0) {
-    return (
-      <p className={styles.nothing}>
-        {say('climbing.review.kinds.none', { name: nameOf(match, seat) })}
-      </p>
-    );
+    return <p>{say('climbing.review.kinds.none', { name: nameOf(match, seat) })}</p>;
   }
   const told = (
     <>
@@ -75,7 +72,7 @@ function Kind({ choices: { kind, plays, lost }, match, onGo }: KindProps) {
           lost: signedPoints(-toldPoints(lost, variant), say),
         })}
       </summary>
-      <ul className={panel.list}>
+      <ul className={looks.stack3}>
         {plays.map((costly) => (
           <Choice key={costly.at} costly={costly} match={match} onGo={onGo} />
         ))}
@@ -94,12 +91,12 @@ function Choice({ costly: { at, play }, match, onGo }: ChoiceProps) {
   const phase = phaseAt(match, at);
   const worth = worthOf(play);
   return (
-    <li className={styles.item}>
+    <li className={`${looks.stack1} ${looks.ruled} ${styles.item}`}>
       <button type="button" className={styles.jump} onClick={() => onGo(at)}>
         {say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) })}
       </button>
       {worth !== undefined && (
-        <p className={styles.swing}>
+        <p className={looks.small}>
           {say('climbing.review.worth', {
             best: wayWords(worth.best.play, variant, say, phase),
             bestChips: signedPoints(toldPoints(worth.best.points, variant), say),

@@ -3,6 +3,7 @@ import { type Game, handOf, suitRows } from '../../../engine/climbing/index.ts';
 import { countOf } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { Button } from '../../button/Button.tsx';
+import looks from '../../looks/looks.module.css';
 import { useMedia } from '../../page/useMedia.ts';
 import type { RoomBoardProps, ShownRound } from '../../table/roomBoard.ts';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
@@ -46,7 +47,7 @@ export function RoomBoard({ round, hands, caption, lesson, frame, ...given }: Ro
         frame={(board) => frame(board, styles.stage)}
       />
       {boards.length > 0 && (
-        <div className={styles.boards}>
+        <div className={looks.row}>
           {boards.map(({ board }) => (
             <Button key={board} onClick={() => setOpen({ dialog: board })}>
               {say(`climbing.aids.${board}`)}
@@ -81,7 +82,7 @@ function OpenHands({ round }: { readonly round: ShownRound }) {
                 {name}
               </span>
               <ul
-                className={styles.cards}
+                className={`${looks.row} ${styles.cards}`}
                 aria-label={say('climbing.table.hand', { name, cards: cards.length })}
               >
                 {cards.map((kind, at) => (

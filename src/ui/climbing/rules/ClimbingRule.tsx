@@ -10,6 +10,7 @@ import { sizesWords } from '../../../text/climbing/standingWords.ts';
 import type { RuleId } from '../../../text/climbing/switchRules.ts';
 import type { Say } from '../../../text/say.ts';
 import { switchValueAbout, switchValueName } from '../../../text/switchWords.ts';
+import looks from '../../looks/looks.module.css';
 import facts from '../../rules/Facts.module.css';
 import { OtherValues } from '../../rules/OtherValues.tsx';
 import type { ToldDecision } from '../../rules/OurDecisions.tsx';
@@ -144,18 +145,18 @@ function ShapeFacts({ shape, game }: { readonly shape: Shape; readonly game: Gam
           ...(example.beaten === null ? [] : [refusalWords(example.not.why, game, say)]),
         ];
   return (
-    <figure className={facts.figure} data-shape={shape.id}>
+    <figure className={`${looks.stack} ${looks.top} ${facts.figure}`} data-shape={shape.id}>
       <figcaption>
         <strong>{say(`climbing.shape.${shape.id}`)}</strong>
         <span>{` ${say('climbing.shape.sizes', { sizes: sizesWords(shape.sizes, say) })}`}</span>
       </figcaption>
       {example !== undefined && (
         <>
-          <div className={styles.play}>
+          <div className={`${looks.line} ${styles.play}`}>
             <Cards play={example.play} />
             <p>{say('climbing.example.played', { what: told(example.play) })}</p>
           </div>
-          <div className={styles.play} data-answer="beats">
+          <div className={`${looks.line} ${styles.play}`} data-answer="beats">
             {example.beaten === null ? (
               <p>{say('climbing.example.unbeaten')}</p>
             ) : (
@@ -165,7 +166,7 @@ function ShapeFacts({ shape, game }: { readonly shape: Shape; readonly game: Gam
               </>
             )}
           </div>
-          <div className={styles.play} data-answer="not">
+          <div className={`${looks.line} ${styles.play}`} data-answer="not">
             <Cards play={example.not.play} />
             <p>{asOne(notBeaten, say)}</p>
           </div>

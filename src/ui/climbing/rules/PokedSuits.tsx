@@ -12,6 +12,7 @@ import { studiedSuitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { meantKeys } from '../../keys/meantKeys.ts';
+import looks from '../../looks/looks.module.css';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { SuitSign } from '../table/ladder/SuitSign.tsx';
@@ -49,7 +50,7 @@ export function PokedSuits({ game }: { readonly game: Game }) {
   };
 
   return (
-    <div className={styles.ladders}>
+    <div className={`${looks.stack3} ${styles.ladders}`}>
       <div className={styles.copies}>
         <ChoiceField
           look="row"
@@ -66,9 +67,9 @@ export function PokedSuits({ game }: { readonly game: Game }) {
               <SuitSign variant={variant.id} suit={suit} />
               <span>{name}</span>
             </p>
-            <ol className={styles.steps}>
+            <ol className={`${looks.row} ${styles.steps}`}>
               {steps.map((equals) => (
-                <li key={equals.map(formatKind).join()} className={styles.step}>
+                <li key={equals.map(formatKind).join()} className={looks.middle}>
                   {equals.map((kind, at) => (
                     <Fragment key={kind}>
                       {at > 0 && (
@@ -78,7 +79,7 @@ export function PokedSuits({ game }: { readonly game: Game }) {
                       )}
                       <button
                         type="button"
-                        className={styles.key}
+                        className={`${looks.centre} ${styles.key}`}
                         data-kind={kind}
                         data-look={standing && lookOf(kind, poked, standing)}
                         aria-label={tileLabel(kind, say)}

@@ -15,6 +15,7 @@ import {
   silentWords,
 } from '../../../text/climbing/sourceWords.ts';
 import { listOfAll } from '../../../text/lists.ts';
+import looks from '../../looks/looks.module.css';
 import facts from '../../rules/Facts.module.css';
 import { GameAbout } from '../../rules/GameAbout.tsx';
 import { GameWords } from '../../rules/GameWords.tsx';
@@ -114,7 +115,7 @@ function OpenQuestions({ game }: { readonly game: ClimbingToldGame }) {
   const say = useSay();
   return (
     <>
-      <dl className={facts.open}>
+      <dl className={`${looks.stack3} ${looks.measure} ${facts.open}`}>
         {openQuestionsOf(game, say).map(({ asked, here }) => (
           <div key={asked}>
             <dt>{asked}</dt>

@@ -3,6 +3,7 @@ import { type Game, mostWuOf, payingSteps, pointsOfWu } from '../../../engine/cl
 import { dueSteps } from '../../../text/climbing/dueWords.ts';
 import { leadersWords } from '../../../text/climbing/ruleWords.ts';
 import { asOne, dueDoubled, duesOf, dueWords } from '../../../text/climbing/scoreWords.ts';
+import looks from '../../looks/looks.module.css';
 import facts from '../../rules/Facts.module.css';
 import { BalanceCells } from '../../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
@@ -71,7 +72,7 @@ function PaidRound({ game }: { readonly game: Game }) {
   const dealerName = names[dealer] ?? '';
   const doubled = dueDoubled(payments, dealerName, say);
   return (
-    <div className={facts.example} data-example="round">
+    <div className={`${looks.stack} ${facts.example}`} data-example="round">
       <p>{say('climbing.round.about')}</p>
       <table className={facts.deal}>
         <thead>
@@ -105,7 +106,9 @@ function PaidRound({ game }: { readonly game: Game }) {
                   ...dueWords(due, names, say),
                 ].join(' · ')}
               </span>
-              {steps.length > 0 && <span className={facts.steps}>{` ${asOne(steps, say)}`}</span>}
+              {steps.length > 0 && (
+                <span className={`${looks.quiet} ${looks.figures}`}>{` ${asOne(steps, say)}`}</span>
+              )}
             </li>
           );
         })}

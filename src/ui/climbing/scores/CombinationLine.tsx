@@ -9,6 +9,7 @@ import {
   wuReason,
 } from '../../../text/climbing/scoreWords.ts';
 import { RuleText } from '../../asking/RuleText.tsx';
+import looks from '../../looks/looks.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
 import { useDisclosure } from '../../scores/useDisclosure.ts';
@@ -42,9 +43,9 @@ export function CombinationLine({ combination, game }: CombinationLineProps) {
   return (
     <li className={styles.combination} data-small={isSmall || undefined}>
       <button type="button" className={`${disclosure.ask} ${styles.askLine}`} {...asks('line')}>
-        <span className={styles.shown}>
+        <span className={`${looks.line} ${looks.slim} ${styles.shown}`}>
           <Cards play={play} />
-          <span className={styles.told}>
+          <span className={`${looks.row} ${styles.told}`}>
             <span className={`${disclosure.lineName} ${styles.words}`}>
               {combinationWords(play, say, game.variant.id)}
             </span>
@@ -79,7 +80,7 @@ function Answer({ combination, game }: CombinationLineProps) {
   ];
   return (
     <>
-      <p className={styles.answered}>{combinationWords(play, say, game.variant.id)}</p>
+      <p className={looks.bold}>{combinationWords(play, say, game.variant.id)}</p>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

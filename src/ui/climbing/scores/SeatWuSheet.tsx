@@ -10,6 +10,7 @@ import panel from '../../asking/Panel.module.css';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
@@ -37,9 +38,9 @@ export function SeatWuSheet({ seat, game }: SeatWuSheetProps) {
       aria-labelledby={id}
       data-declared={declared || undefined}
     >
-      <header className={styles.seatTop}>
+      <header className={`${looks.row} ${styles.seatTop}`}>
         <h2 id={id}>{name}</h2>
-        <p className={styles.roles}>
+        <p className={`${looks.row} ${styles.roles}`}>
           {declared && <strong className={styles.seal}>{say('wu.sheets.declared')}</strong>}
           {deals && <span className={panel.dim}>{say('wu.sheets.dealer')}</span>}
         </p>
@@ -50,7 +51,7 @@ export function SeatWuSheet({ seat, game }: SeatWuSheetProps) {
       ) : (
         <>
           <Stand seat={seat} game={game} />
-          <ul className={styles.combinations}>
+          <ul className={`${looks.row} ${styles.combinations}`}>
             {combinations.map((combination, at) => (
               <CombinationLine key={at} combination={combination} game={game} />
             ))}

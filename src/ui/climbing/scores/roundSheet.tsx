@@ -14,6 +14,7 @@ import { signedPoints } from '../../../text/scoreWords.ts';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import { type CountCell, type CountRow, CountTable } from '../../scores/CountTable.tsx';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
@@ -159,7 +160,7 @@ function DueItem({ due, round }: DueItemProps) {
               {words}
             </strong>
           ))}
-          <span className={styles.reckoned}>
+          <span className={looks.figures}>
             {due.cause === 'fours' && <span>{`${causeWords(due, round, say)} `}</span>}
             {steps.length > 0 && <span>{`${asOne(steps, say)} `}</span>}
             {rules.map((rule) => (

@@ -13,6 +13,7 @@ import type { Elements } from '../../content/content.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
+import frame from '../../table/TableFrame.module.css';
 import type { TableProps } from '../../table/tableProps.ts';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
@@ -122,9 +123,9 @@ export function Board(props: ClimbingBoardProps) {
   /** Each in the grid area of its name. */
   const laid = (
     <>
-      <div className={styles.jetty} aria-hidden="true" />
+      <div className={frame.jetty} aria-hidden="true" />
       <FocusRest />
-      <div className={styles.seats}>
+      <div className={frame.seats}>
         <Seats
           model={model}
           thinkingLine={(!tellsHint || hint === null) && props.thinkingLine}
@@ -177,7 +178,7 @@ export function Board(props: ClimbingBoardProps) {
         />
       )}
       {showsHand && (
-        <div className={styles.hand}>
+        <div className={`${frame.hand} ${styles.hand}`}>
           {props.hands ?? (
             <Hand
               model={model}

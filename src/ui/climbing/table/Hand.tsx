@@ -9,6 +9,7 @@ import { countOf, formatKind, type Kind, totalOf } from '../../../engine/index.t
 import type { Aids, FanOrder } from '../../../store/settings.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
+import looks from '../../looks/looks.module.css';
 import { useLaidBox } from '../../table/useBox.ts';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { ratioOf } from '../../tile/make.ts';
@@ -16,7 +17,6 @@ import { useTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { type Fan, FanGrid, type FanGridProps } from './FanGrid.tsx';
 import { fitFans } from './fanFit.ts';
-import styles from './Hand.module.css';
 import { heldRows } from './heldRows.ts';
 import type { Raising } from './input/useRaising.ts';
 import { SuitSign } from './ladder/SuitSign.tsx';
@@ -57,7 +57,7 @@ export function Hand(props: HandProps) {
   const most = Math.max(1, ...fans.map(({ copies }) => copies));
   const fit = box && fitFans(box, fans.length, most, ratioOf(make, true));
   return (
-    <div ref={ref} className={styles.hand} data-unlaid={fit === null || undefined}>
+    <div ref={ref} className={looks.filled} data-unlaid={fit === null || undefined}>
       {fit && view !== null && fans.length > 0 && (
         <FittedTileLook cut tile={fit.card}>
           <FanGrid

@@ -3,6 +3,7 @@ import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../text/say.ts';
 import type { Elements } from '../../content/content.ts';
 import { Parted } from '../../content/Parted.tsx';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
@@ -122,7 +123,7 @@ function Offers({
   const say = useSay();
   return (
     <div
-      className={styles.offers}
+      className={`${looks.row} ${styles.offers}`}
       role="group"
       aria-label={say('climbing.table.offer')}
       data-region="offers"
@@ -131,7 +132,7 @@ function Offers({
         <button
           key={play}
           type="button"
-          className={styles.offer}
+          className={`${looks.touch} ${styles.offer}`}
           aria-pressed={play === offered}
           aria-label={combinationWords(play, say, model.game.variant.id)}
           onClick={() => onOffer(play)}

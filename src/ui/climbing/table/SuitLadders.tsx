@@ -3,6 +3,7 @@ import { formatKind, type Kind } from '../../../engine/index.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import type { Elements } from '../../content/content.ts';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -69,7 +70,7 @@ export function CardRow(props: CardRowProps) {
           <span>{name}</span>
         </Heading>
       )}
-      <ol className={styles.row} style={{ '--tile': `${tile}px` }}>
+      <ol className={`${looks.row} ${styles.row}`} style={{ '--tile': `${tile}px` }}>
         {steps.map((equals) => (
           <li key={equals.map(formatKind).join()} className={styles.step}>
             {equals.map((kind) => {

@@ -6,6 +6,7 @@ import { SwitchField } from '../../choice/SwitchField.tsx';
 import type { LaidBoard, OnPlay } from '../../table/board.ts';
 import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
+import frame from '../../table/TableFrame.module.css';
 import type { TableProps } from '../../table/tableProps.ts';
 import { WholeTable } from '../../table/WholeTable.tsx';
 import { useTold } from '../../told/useTold.ts';
@@ -73,7 +74,7 @@ export function Table(props: OwnTableProps) {
     <WholeTable<TableDialog, LaidBoard>
       table={props}
       presses={playingPresses}
-      className={isOver ? styles.over : styles.table}
+      className={isOver ? `${frame.over} ${styles.over}` : `${frame.frame} ${styles.table}`}
       turnWords={<TurnWords model={model} />}
       hintTold={hint === null ? undefined : () => hintWords(hint, model, say)}
       hand={
@@ -95,7 +96,7 @@ export function Table(props: OwnTableProps) {
       )}
       news={(onSince) =>
         !isOver && (
-          <div className={styles.news}>
+          <div className={`${frame.news} ${styles.news}`}>
             <Thread model={model} onOpen={onSince} />
           </div>
         )

@@ -25,6 +25,7 @@ import panel from '../../asking/Panel.module.css';
 import { Ended } from '../../content/Heard.tsx';
 import { Parted } from '../../content/Parted.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
@@ -75,20 +76,18 @@ function RanksDialog({ model: { game }, onClose }: Omit<DialogProps, 'aids'>) {
   const { suits, beaten } = ranksWords(game, say);
   return (
     <Dialog reads title={say('climbing.table.ranks')} onClose={onClose}>
-      <p className={styles.about}>{suits}</p>
+      <p className={looks.quiet}>{suits}</p>
       <SuitLadders game={game} tile={cardSize} />
-      <div className={styles.beaten}>
+      <div className={`${looks.stack} ${looks.below3}`}>
         {beaten.map((words) => (
-          <p key={words} className={styles.about}>
+          <p key={words} className={looks.quiet}>
             {words}
           </p>
         ))}
       </div>
-      {together.length > 0 && (
-        <p className={styles.about}>{say('climbing.table.ranks.together')}</p>
-      )}
+      {together.length > 0 && <p className={looks.quiet}>{say('climbing.table.ranks.together')}</p>}
       <FittedTileLook cut tile={cardSize}>
-        <div className={styles.groups}>
+        <div className={`${looks.row} ${styles.groups}`}>
           {together.map((row) => (
             <CardRow
               key={row.kinds.join()}
@@ -190,7 +189,7 @@ function WonDialog({ model, seats, onClose }: WonDialogProps) {
               {own.won.length === 0 ? (
                 <p className={heaps.none}>{say('climbing.table.heap.empty')}</p>
               ) : (
-                <ul className={heaps.won}>
+                <ul className={`${looks.row} ${heaps.won}`}>
                   {own.won.map(({ play }, at) => (
                     <li key={at} aria-label={combinationWords(play, say, model.game.variant.id)}>
                       <Cards play={play} />

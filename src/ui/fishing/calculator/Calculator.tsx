@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../ledger/LedgerPage.module.css';
 import type { CountingProps } from '../../ledger/ledgerParts.ts';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { SeatSheet } from '../scores/SeatSheet.tsx';
@@ -31,7 +32,10 @@ export function Calculator({ state, names, editing, onPage }: CountingProps) {
   return onPage({
     entering: <Entering model={model} state={state} />,
     sheets: (
-      <section className={styles.column} aria-label={say('calculator.sheets')}>
+      <section
+        className={`${looks.stack4} ${looks.slim} ${styles.column}`}
+        aria-label={say('calculator.sheets')}
+      >
         <FittedTileLook cut tile={sheetTile}>
           {seatsFrom(model).map(([index, count]) => (
             <div

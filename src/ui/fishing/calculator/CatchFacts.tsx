@@ -3,6 +3,7 @@ import { enteredCatchesOf } from '../../../store/fishing/ledger/entry.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
 import styles from '../../ledger/Ledger.module.css';
 import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { countCatches } from './calculatorModel.ts';
 
@@ -26,7 +27,7 @@ export function CatchFacts({ round, names }: RoundFactsProps) {
           <p className={styles.tiles}>{formatCatch(tiles) || say('calculator.round.none')}</p>
         </section>
       ))}
-      <ul className={styles.payments}>
+      <ul className={`${looks.stack1} ${looks.parted}`}>
         {payments.map((payment) => (
           <li key={`${payment.from} ${payment.to}`}>{paymentWords(payment, names, say)}</li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import type { CalculatorModel } from './calculatorModel.ts';
 import styles from './Entering.module.css';
@@ -33,12 +34,16 @@ export function CatchTabs({ model, onChoose }: CatchTabsProps) {
           aria-pressed={seat === model.seat}
           onClick={() => onChoose(seat)}
         >
-          <span className={styles.tabName}>{name}</span>
+          <span className={`${looks.semibold} ${looks.cut} ${styles.tabName}`}>{name}</span>
           <span className={styles.tabPoints}>{sheet.total}</span>
           <span className={styles.tabTiles}>
             <span>{say('board.tiles', { tiles })}</span>
-            {isOdd && <span className={styles.mark}>{` ${say('calculator.odd.mark')}`}</span>}
-            {unread.length > 0 && <span className={styles.mark}> !</span>}
+            {isOdd && (
+              <span
+                className={`${looks.lit} ${looks.bold}`}
+              >{` ${say('calculator.odd.mark')}`}</span>
+            )}
+            {unread.length > 0 && <span className={`${looks.lit} ${looks.bold}`}> !</span>}
           </span>
         </button>
       ))}

@@ -3,6 +3,7 @@ import type { Kind } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { useNextFocus } from '../../ledger/useNextFocus.ts';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -24,19 +25,19 @@ export function CatchTiles({ count, onTakeOut }: CatchTilesProps) {
   const focusNext = useNextFocus(list);
   const stacks = stacksOfCatch(count);
   return (
-    <div className={styles.caught}>
+    <div className={looks.stack}>
       <FittedTileLook cut tile={caughtTile}>
         <ul
           ref={list}
           tabIndex={-1}
-          className={styles.stacks}
+          className={`${looks.row} ${styles.stacks}`}
           aria-label={say('calculator.caught', { name: count.name })}
         >
           {stacks.map(({ kind, copies }, at) => (
             <li key={kind}>
               <button
                 type="button"
-                className={styles.stack}
+                className={`${looks.centre} ${styles.stack}`}
                 aria-label={say('calculator.takeOut', { tile: tileLabel(kind, say), copies })}
                 onClick={() => {
                   focusNext(at);

@@ -11,6 +11,7 @@ import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { Keypad } from '../../ledger/Keypad.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { CatchTabs } from './CatchTabs.tsx';
 import { CatchTiles } from './CatchTiles.tsx';
@@ -60,7 +61,7 @@ export function Entering({ model, state }: EnteringProps) {
   };
   return (
     <section
-      className={styles.entering}
+      className={`${looks.stack} ${styles.entering}`}
       aria-label={say('calculator.caught', { name: count.name })}
     >
       <CatchTabs model={model} onChoose={(chosen) => quietly(() => state.choose(chosen))} />

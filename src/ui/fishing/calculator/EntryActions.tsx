@@ -1,5 +1,6 @@
 import { Button } from '../../button/Button.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 
 interface EntryActionsProps {
@@ -30,7 +31,11 @@ export function EntryActions({
     { id: 'clear', can: canClear, act: onClear },
   ] as const;
   return (
-    <div role="group" className={styles.actions} aria-label={say('calculator.actions')}>
+    <div
+      role="group"
+      className={`${looks.row} ${styles.actions}`}
+      aria-label={say('calculator.actions')}
+    >
       {actions.map(({ id, can, act }) => (
         <Button
           key={id}

@@ -5,6 +5,7 @@ import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { AskDialog } from '../../ledger/AskDialog.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import type { CalculatorModel } from './calculatorModel.ts';
@@ -28,7 +29,7 @@ export function Examples({ model, state }: ExamplesProps) {
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="examples">
       <h2 id="examples">{say('calculator.examples')}</h2>
       <p className={panel.dim}>{say('calculator.examples.about')}</p>
-      <div className={styles.actions}>
+      <div className={`${looks.row} ${styles.actions}`}>
         {examples.map((example) => (
           <Button
             key={example.variant}

@@ -1,6 +1,7 @@
 import { totalsOf } from '../../../engine/index.ts';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { Totals } from '../table/boards/Totals.tsx';
@@ -11,7 +12,7 @@ export function LakeLeft({ model }: { readonly model: CalculatorModel }) {
   const say = useSay();
   const { left, leftTiles, kitTiles } = model;
   return (
-    <details className={`${page.card} ${styles.panel}`}>
+    <details className={`${page.card} ${looks.fold} ${styles.fold} ${styles.panel}`}>
       <summary className={styles.summary}>
         <h2>{say('calculator.lake')}</h2>
         <span className={panel.dim}>

@@ -4,6 +4,7 @@ import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
 import { Space } from '../../content/Space.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import type { CalculatorModel } from './calculatorModel.ts';
@@ -24,7 +25,7 @@ export function Settling({ model }: { readonly model: CalculatorModel }) {
       {!isEmpty && payments.length === 0 && (
         <p>{say('scores.allEqual', { seats: names.length, points: totals[0] ?? 0 })}</p>
       )}
-      <ul className={styles.payments}>
+      <ul className={`${looks.stack} ${styles.payments}`}>
         {payments.map((payment) => (
           <li key={`${payment.from} ${payment.to}`}>
             <strong>{paymentWords(payment, names, say)}</strong>

@@ -6,6 +6,7 @@ import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { meantKeys } from '../../keys/meantKeys.ts';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import type { CatchCount } from './calculatorModel.ts';
 import styles from './Entering.module.css';
@@ -33,7 +34,7 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
     setDraft(null);
   };
   return (
-    <div className={styles.typed}>
+    <div className={`${looks.stack1} ${styles.typed}`}>
       <label htmlFor={id}>{say('calculator.type')}</label>
       <textarea
         id={id}
@@ -60,7 +61,7 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
       <p id={`${id}about`} className={panel.dim}>
         {say('calculator.type.about')}
       </p>
-      <div id={`${id}problem`} role="alert" className={styles.problems}>
+      <div id={`${id}problem`} role="alert" className={`${looks.wrong} ${looks.parted}`}>
         {problems.map((problem, at) => (
           <p key={at}>{problemWords(problem, say)}</p>
         ))}

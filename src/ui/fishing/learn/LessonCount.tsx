@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { outcomeWords } from '../../../text/scoreWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
-import styles from '../../learn/LessonList.module.css';
 import type { LessonCountProps } from '../../learn/lessonProps.ts';
 import { RealRound } from '../../learn/RealRound.tsx';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { focusHeading } from '../../page/ScreenChange.tsx';
@@ -37,9 +37,9 @@ export function LessonCount({ record, stores, onNext, onAgain, onLeave }: Lesson
           wayOut={say('learn.leave')}
           onLeave={onLeave}
         >
-          <section className={`${page.card} ${styles.card}`}>
+          <section className={`${page.card} ${looks.below4}`}>
             <p>{say('learn.round.end')}</p>
-            <div className={styles.ways}>
+            <div className={`${looks.row3} ${looks.below3}`}>
               <RealRound stores={stores} variant={record.variant} />
               {onNext !== undefined && <Button onClick={onNext}>{say('learn.next')}</Button>}
               <Button onClick={onAgain}>{say('learn.again')}</Button>

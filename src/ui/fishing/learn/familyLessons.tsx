@@ -7,13 +7,13 @@ import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { playWords } from '../../../text/fishing/playWords.ts';
 import { playWithReason } from '../../../text/fishing/reasonWords.ts';
 import { outcomeWords } from '../../../text/scoreWords.ts';
-import styles from '../../learn/LessonFrame.module.css';
 import type {
   FamilyLessons,
   LessonProps,
   PlaysSaidProps,
   RoundSaidProps,
 } from '../../learn/lessonProps.ts';
+import looks from '../../looks/looks.module.css';
 import { outcomeOf } from '../../scores/scoresModel.ts';
 import type { ShownRound } from '../../table/roomBoard.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -75,7 +75,9 @@ function RoundSaid({ round, hint, isOver }: RoundSaidProps) {
     <>
       <PlaysSaid round={round} from={decidedAt(round)} />
       {isOver && <p>{outcome()}</p>}
-      {hint !== null && <p className={styles.task}>{hintWords(hint, model, say)}</p>}
+      {hint !== null && (
+        <p className={`${looks.lit} ${looks.bold}`}>{hintWords(hint, model, say)}</p>
+      )}
     </>
   );
 }

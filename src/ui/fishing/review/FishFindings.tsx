@@ -8,6 +8,7 @@ import { currentRound } from '../../../store/match/match.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
+import looks from '../../looks/looks.module.css';
 import { Finding } from '../../review/Finding.tsx';
 import styles from '../../review/Findings.module.css';
 import type { FamilyFindingsProps } from '../../review/reviewParts.ts';
@@ -44,7 +45,7 @@ function Draws({ match, review, seat, onGo }: MissedProps & { readonly review: R
   const name = nameOf(match, seat);
   const { best, worst } = drawsFor(review, seat);
   if (best.length + worst.length === 0) {
-    return <p className={styles.nothing}>{say('review.draws.none')}</p>;
+    return <p>{say('review.draws.none')}</p>;
   }
   const list = (title: string, draws: readonly Draw[]) =>
     draws.length > 0 && (
@@ -102,7 +103,7 @@ function Missed({ match, seat, onGo }: MissedProps) {
   const own = missed.filter((fish) => fish.seat === seat);
   const [worth, idle] = [own.filter(bringsPoints), own.filter((fish) => !bringsPoints(fish))];
   if (own.length === 0) {
-    return <p className={styles.nothing}>{say('review.missed.none', { name })}</p>;
+    return <p>{say('review.missed.none', { name })}</p>;
   }
   return (
     <>
@@ -129,9 +130,9 @@ interface MissedListProps extends Pick<MissedProps, 'onGo'> {
 function MissedList({ missed, onGo }: MissedListProps) {
   const say = useSay();
   return (
-    <ul className={panel.list}>
+    <ul className={looks.stack3}>
       {missed.map(({ seat, at, bait, fish, copies, points, settlement }) => (
-        <li key={at * 32 + fish} className={styles.item}>
+        <li key={at * 32 + fish} className={`${looks.stack1} ${looks.ruled} ${styles.item}`}>
           <button type="button" className={styles.jump} onClick={() => onGo(at)}>
             {say(copies === 3 ? 'review.missed.three' : 'review.missed.one', {
               play: at + 1,
@@ -139,7 +140,7 @@ function MissedList({ missed, onGo }: MissedListProps) {
               bait: tileInSentence(bait, say),
             })}
           </button>
-          <p className={styles.swing}>
+          <p className={looks.small}>
             {say('review.missed.swing', {
               points: signedPoints(points[seat] ?? 0, say),
               settlement: signedPoints(settlement[seat] ?? 0, say),

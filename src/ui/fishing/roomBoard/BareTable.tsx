@@ -3,6 +3,8 @@ import { type GroupLine, scoreSheetOf } from '../../../engine/fishing/index.ts';
 import { lineName, tileScoreLabel } from '../../../text/fishing/scoreWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { useScrolls } from '../../dialog/useScrolls.ts';
+import looks from '../../looks/looks.module.css';
+import boats from '../../table/Boats.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -38,11 +40,18 @@ export function LessonTally({ model, shown }: LessonTallyProps) {
         tabIndex={scrolls ? 0 : undefined}
       >
         {groups.map((line, at) => (
-          <div key={line.id} className={styles.line} data-shown={at < shown || undefined}>
+          <div
+            key={line.id}
+            className={`${looks.line} ${looks.box} ${styles.line}`}
+            data-shown={at < shown || undefined}
+          >
             <TallyLine line={line} />
           </div>
         ))}
-        <p className={styles.line} data-shown={groups.length < shown || undefined}>
+        <p
+          className={`${looks.line} ${looks.box} ${styles.line}`}
+          data-shown={groups.length < shown || undefined}
+        >
           <span className={styles.group}>{say('scores.total')}</span>
           <span className={styles.points}>{total}</span>
         </p>
@@ -56,7 +65,7 @@ function TallyLine({ line }: { readonly line: GroupLine }) {
   return (
     <>
       <span className={styles.group}>{lineName(line, say)}</span>
-      <ul className={styles.tiles}>
+      <ul className={`${looks.row} ${styles.tiles}`}>
         {line.tiles.map((tile) => (
           <li key={tile.kind}>
             <span role="img" aria-label={tileScoreLabel(tile, say)}>
@@ -78,19 +87,19 @@ export function BareSeats({ model }: { readonly model: TableModel }) {
   const say = useSay();
   return (
     <FittedTileLook cut tile={caughtTile}>
-      <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
+      <section className={boats.boats} aria-label={say('table.seats')} data-region="seats">
         {model.names.map((name, seat) => (
           <section
             key={name}
-            className={styles.seat}
+            className={`${boats.boat} ${styles.seat}`}
             data-seat={seat}
             data-turn={model.turn === seat || undefined}
             data-own={model.viewer === seat || undefined}
             aria-label={say('table.catch.title', { name })}
           >
-            <span className={styles.who}>
-              <span className={styles.lantern} />
-              <span data-part="hand" className={styles.name}>
+            <span className={`${boats.who} ${styles.who}`}>
+              <span className={boats.lantern} />
+              <span data-part="hand" className={boats.name}>
                 {name}
               </span>
             </span>
@@ -114,7 +123,7 @@ export function BarePile({ model }: { readonly model: TableModel }) {
   const { drawn, drawPileLeft } = arrangement;
   const turnedUp = steps.filter((step) => step.phase === 'drawn').length;
   return (
-    <div className={steps.length === 0 ? styles.hidden : undefined}>
+    <div className={steps.length === 0 ? looks.hidden : undefined}>
       <DrawPile
         left={drawPileLeft}
         atStart={drawPileLeft + turnedUp + (drawn === null ? 0 : 1)}

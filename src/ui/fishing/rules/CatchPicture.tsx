@@ -4,6 +4,7 @@ import type { Kind } from '../../../engine/index.ts';
 import { pokeWords } from '../../../text/fishing/rulebookWords.ts';
 import type { Elements } from '../../content/content.ts';
 import { meantKeys } from '../../keys/meantKeys.ts';
+import looks from '../../looks/looks.module.css';
 import { useBox } from '../../table/useBox.ts';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
@@ -61,7 +62,7 @@ export function CatchPicture({ kinds, height }: CatchPictureProps) {
     <button
       key={facts.kind}
       type="button"
-      className={styles.key}
+      className={`${looks.centre} ${styles.key}`}
       data-kind={facts.kind}
       data-look={lookOf(facts, poked)}
       aria-label={pokeWords(facts, say)}
@@ -83,7 +84,10 @@ export function CatchPicture({ kinds, height }: CatchPictureProps) {
   );
 
   return (
-    <div className={styles.picture} data-fills={height === undefined || undefined}>
+    <div
+      className={`${looks.stack} ${looks.slim} ${styles.picture}`}
+      data-fills={height === undefined || undefined}
+    >
       <FittedTileLook cut tile={fit.tile}>
         <div
           ref={picture}

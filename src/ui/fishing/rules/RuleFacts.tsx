@@ -4,6 +4,7 @@ import { groupWorthWords, pipsList, threeWords } from '../../../text/fishing/rul
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
+import looks from '../../looks/looks.module.css';
 import styles from '../../rules/Facts.module.css';
 import page from '../../rules/Rules.module.css';
 import { TileRow } from '../../rules/TileRow.tsx';
@@ -89,7 +90,7 @@ function KitFacts({ model }: { readonly model: RulesModel }) {
     <>
       <p>{say(`rulebook.kit.${kit}`, { tiles })}</p>
       {suits.map(({ id, kinds, copies }) => (
-        <figure key={id} className={styles.figure}>
+        <figure key={id} className={`${looks.stack} ${looks.top} ${styles.figure}`}>
           <figcaption>{say(`rulebook.suit.${id}`, { copies })}</figcaption>
           <TileRow tiles={kinds} />
         </figure>
@@ -133,7 +134,7 @@ function GroupFacts({ rule, model }: GroupFactsProps) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <figure key={group.id} className={styles.figure}>
+        <figure key={group.id} className={`${looks.stack} ${looks.top} ${styles.figure}`}>
           <figcaption>
             <strong>{say(`table.group.${group.id}`)}</strong>
             {rules.scoring === 'groups' && <span>{` ${groupWorthWords(group, say)}`}</span>}
@@ -149,7 +150,7 @@ function GroupFacts({ rule, model }: GroupFactsProps) {
 function BonusList({ model }: { readonly model: RulesModel }) {
   const say = useSay();
   return model.bonuses.map(({ id, tiles, points }) => (
-    <figure key={id} className={styles.figure} data-bonus={id}>
+    <figure key={id} className={`${looks.stack} ${looks.top} ${styles.figure}`} data-bonus={id}>
       <figcaption>
         <strong>{say(`scores.bonus.${id}`)}</strong>
         <span>{` ${say('rulebook.bonus', { tiles: tiles.length, points })}`}</span>

@@ -8,8 +8,8 @@ import {
 import { countTiles } from '../../../engine/index.ts';
 import { fishingGameWords } from '../../../text/fishing/gameWords.ts';
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
-import panel from '../../asking/Panel.module.css';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import { GameAbout } from '../../rules/GameAbout.tsx';
 import { GameWords } from '../../rules/GameWords.tsx';
 import { OurDecisions } from '../../rules/OurDecisions.tsx';
@@ -99,7 +99,7 @@ function ExampleCatch({ model }: { readonly model: RulesModel }) {
         ))}
       </div>
       {offered.length > 0 && (
-        <ul className={panel.list}>
+        <ul className={looks.stack3}>
           {offered.map((bonus) => (
             <BonusItem key={bonus.id} bonus={bonus} />
           ))}

@@ -1,6 +1,7 @@
 import { paymentSteps } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import styles from '../../rules/Facts.module.css';
 import { BalanceCells } from '../../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
@@ -14,7 +15,7 @@ export function SettlementFacts({ model }: { readonly model: RulesModel }) {
   const { doubleAt } = model.game.rules;
   const names = [say('start.name.0'), say('start.name.1'), say('start.name.2')];
   return (
-    <div className={styles.example}>
+    <div className={`${looks.stack} ${styles.example}`}>
       {!payments.some(({ doubled }) => doubled) && <p>{say('scores.payment.never')}</p>}
       <p>{say('rulebook.settled')}</p>
       <table className={styles.deal}>
@@ -42,7 +43,7 @@ export function SettlementFacts({ model }: { readonly model: RulesModel }) {
           <li key={`${payment.from} ${payment.to}`}>
             <span>{paymentWords(payment, names, say)}</span>
             <Space />
-            <span className={styles.steps}>
+            <span className={`${looks.quiet} ${looks.figures}`}>
               {paymentSteps(payment, { names, totals, doubleAt }, say)}
             </span>
           </li>

@@ -1,6 +1,7 @@
 import type { BonusLine } from '../../../engine/fishing/index.ts';
 import { bonusReason, bonusShortfallWords } from '../../../text/fishing/scoreWords.ts';
 import { RuleText } from '../../asking/RuleText.tsx';
+import looks from '../../looks/looks.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
 import { Mark } from '../../scores/Mark.tsx';
@@ -21,7 +22,7 @@ export function BonusItem({ bonus, title }: BonusItemProps) {
   return (
     <li>
       <button type="button" className={disclosure.ask} {...asks('bonus')}>
-        <span className={disclosure.head}>
+        <span className={`${looks.row} ${disclosure.head}`}>
           <strong className={disclosure.lineName}>
             {title ?? say(`scores.bonus.${bonus.id}`)}
           </strong>

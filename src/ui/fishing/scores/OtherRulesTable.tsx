@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import panel from '../../asking/Panel.module.css';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import disclosure from '../../scores/Disclosure.module.css';
 import styles from '../../scores/Scores.module.css';
@@ -41,7 +42,7 @@ function Rows({ names, rows }: OtherRulesTableProps) {
   return (
     <>
       <p className={panel.dim}>{say('scores.other.about')}</p>
-      <table className={table.table} aria-labelledby="other-rules">
+      <table className={`${looks.numbers} ${table.table}`} aria-labelledby="other-rules">
         <thead>
           <tr>
             <th scope="col">{say('scores.other.rules')}</th>
@@ -98,7 +99,7 @@ function OtherRulesAnswer({ names, row }: OtherRulesDisclosedProps) {
           return <p key={seat}>{say('scores.other.same', { name })}</p>;
         }
         return (
-          <table key={seat} className={table.table}>
+          <table key={seat} className={`${looks.numbers} ${table.table}`}>
             <thead>
               <tr>
                 <th scope="col">{say('scores.other.line', { name })}</th>

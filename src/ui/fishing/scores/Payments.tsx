@@ -5,6 +5,7 @@ import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
 import { RuleText } from '../../asking/RuleText.tsx';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
@@ -30,7 +31,7 @@ export function Payments({ model }: { readonly model: PaymentsModel }) {
         <Space />
         <AskableRule numbered rule="S9" />
       </p>
-      <ul className={styles.payments}>
+      <ul className={`${looks.stack} ${styles.payments}`}>
         {payments.map((payment) => (
           <PaymentItem key={`${payment.from} ${payment.to}`} payment={payment} model={model} />
         ))}
@@ -66,7 +67,7 @@ function PaymentItem({
       <button type="button" className={disclosure.ask} {...asks('payment')}>
         <strong className={disclosure.lineName}>{paymentWords(payment, model.names, say)}</strong>
       </button>
-      <p className={styles.steps}>{paymentSteps(payment, model, say)}</p>
+      <p className={looks.figures}>{paymentSteps(payment, model, say)}</p>
       {payment.doubled && <p className={panel.dim}>{doublingWords(payment, model, say)}</p>}
       <Disclosed id={answerId}>
         {asked !== undefined && (

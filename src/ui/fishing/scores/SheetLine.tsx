@@ -9,6 +9,7 @@ import {
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
 import { Space } from '../../content/Space.tsx';
+import looks from '../../looks/looks.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
 import { Mark } from '../../scores/Mark.tsx';
@@ -33,7 +34,7 @@ export function SheetLine({ line, title }: SheetLineProps) {
     <section className={styles.line}>
       <h3>
         <button type="button" className={disclosure.ask} {...asks('line')}>
-          <span className={disclosure.head}>
+          <span className={`${looks.row} ${disclosure.head}`}>
             <span className={disclosure.lineName}>
               <span>{title ?? lineName(line, say)}</span>
               <Space />
@@ -49,12 +50,12 @@ export function SheetLine({ line, title }: SheetLineProps) {
           <span className={disclosure.linePoints}>{line.points}</span>
         </button>
       </h3>
-      <ul className={styles.tiles}>
+      <ul className={`${looks.row} ${styles.tiles}`}>
         {line.tiles.map((counted) => (
           <li key={counted.kind}>
             <button
               type="button"
-              className={disclosure.askTile}
+              className={`${looks.row} ${disclosure.askTile}`}
               aria-label={tileScoreLabel(counted, say)}
               {...asks(counted.kind)}
             >

@@ -6,6 +6,7 @@ import type { Elements } from '../../content/content.ts';
 import { useStory } from '../../motion/useStory.ts';
 import type { BoardProps, LaidBoard, SentTiles } from '../../table/board.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
+import frame from '../../table/TableFrame.module.css';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { FocusRest } from '../../told/FocusRest.tsx';
@@ -111,9 +112,9 @@ export function Board(props: FishingBoardProps) {
   /** Each in the grid area of its name. */
   const laid = (
     <>
-      <div className={styles.jetty} aria-hidden="true" />
+      <div className={frame.jetty} aria-hidden="true" />
       <FocusRest />
-      <div className={styles.seats}>
+      <div className={frame.seats}>
         {props.seats ?? (
           <Seats
             model={model}
@@ -161,7 +162,7 @@ export function Board(props: FishingBoardProps) {
         />
       )}
       {end === undefined && (
-        <div className={styles.hand}>
+        <div className={`${frame.hand} ${styles.hand}`}>
           {hands}
           {hands === undefined && viewer !== null && (
             <Hand

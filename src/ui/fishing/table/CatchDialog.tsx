@@ -3,6 +3,7 @@ import { type Counts, countTiles, type Seat } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -62,7 +63,7 @@ function CatchSheet({ model, caught, Heading }: CatchSheetProps) {
             <span className={styles.points}>{line.points}</span>
           </Heading>
           <FittedTileLook cut tile={listedTile}>
-            <ul className={styles.tiles}>
+            <ul className={`${looks.row} ${styles.tiles}`}>
               {line.tiles.flatMap(({ kind, copies }) =>
                 Array.from({ length: copies }, (_, copy) => (
                   <li key={`${kind}.${copy}`}>

@@ -1,4 +1,5 @@
 import { tileLabel } from '../../../text/tileNames.ts';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -47,7 +48,7 @@ export function DrawPile({ left, atStart, drawn, isBait, counted = true }: DrawP
       </div>
       <FittedTileLook cut tile={drawnTile}>
         <div
-          className={styles.drawn}
+          className={`${looks.centre} ${styles.drawn}`}
           data-place="drawn"
           role="img"
           aria-label={

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import looks from '../../looks/looks.module.css';
 import { type Box, fitMake, type MakeFit } from '../../table/fit.ts';
 import { type GridTile, TileGrid, type TileGridProps } from '../../table/TileGrid.tsx';
 import { useLaidBox } from '../../table/useBox.ts';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import type { TileMake } from '../../tile/make.ts';
 import { useTileLook } from '../../tile/TileLook.tsx';
-import styles from './Hand.module.css';
 
 interface HandProps extends Pick<TileGridProps, 'onPoint' | 'onAsk'> {
   readonly label: string;
@@ -24,7 +24,7 @@ export function Hand({ label, tiles, atStart, onBait, onPoint, onAsk }: HandProp
   const { make } = useTileLook();
   const fit = box && fitHand(box, tiles.length, atStart, make);
   return (
-    <div ref={ref} className={styles.hand} data-unlaid={fit === null || undefined}>
+    <div ref={ref} className={looks.filled} data-unlaid={fit === null || undefined}>
       {fit && tiles.length > 0 && (
         <FittedTileLook cut={fit.cut} tile={fit.tile}>
           <TileGrid

@@ -4,6 +4,7 @@ import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import type { OnPlay } from '../../table/board.ts';
 import { Ending } from '../../table/end/Ending.tsx';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
+import frame from '../../table/TableFrame.module.css';
 import type { TableProps } from '../../table/tableProps.ts';
 import { WholeTable } from '../../table/WholeTable.tsx';
 import { useTold } from '../../told/useTold.ts';
@@ -67,7 +68,9 @@ export function Table(props: OwnTableProps) {
     <WholeTable<TableDialog, FishingLaid>
       table={props}
       presses={fishingPresses}
-      className={count === undefined ? styles.table : styles.over}
+      className={
+        count === undefined ? `${frame.frame} ${styles.table}` : `${frame.over} ${styles.over}`
+      }
       turnWords={<TurnWords model={model} />}
       hintTold={hint === null ? undefined : () => hintWords(hint, model, say)}
       hand={hand.length > 0 ? () => tilesTold(hand, say) : undefined}
@@ -82,7 +85,7 @@ export function Table(props: OwnTableProps) {
         />
       )}
       news={() => (
-        <div className={styles.news}>
+        <div className={`${frame.news} ${styles.news}`}>
           <TableNews model={model} />
         </div>
       )}

@@ -1,9 +1,9 @@
 import type { Kind, Seat } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { fishAnswers } from './answers/answers.ts';
-import styles from './boards/Board.module.css';
 import { GroupTable, groupBoardTitle } from './boards/GroupTable.tsx';
 import { LakeTotals, UnseenBoard } from './boards/Totals.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
@@ -53,7 +53,7 @@ export function TableDialogs({ open, model, aids, onClose }: TableDialogsProps) 
 
 function FishList({ fish }: { readonly fish: readonly string[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={looks.stack}>
       {fish.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -7,6 +7,7 @@ import { tileInSentence, tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { Ended } from '../../content/Heard.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -36,7 +37,7 @@ export function TileDialog({ model, kind, onClose }: TileDialogProps) {
             <Tile kind={kind} />
           </span>
         </FittedTileLook>
-        <ul className={styles.facts}>
+        <ul className={`${looks.stack} ${looks.slim}`}>
           <li>
             <Ended words={say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })} />
           </li>

@@ -2,6 +2,7 @@ import { useContext, useEffect, useId, useRef } from 'react';
 import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../content/content.ts';
 import { useScrolls } from '../../dialog/useScrolls.ts';
+import looks from '../../looks/looks.module.css';
 import { AnnouncerContext } from '../../told/announcerContext.ts';
 import { useTold } from '../../told/useTold.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -81,8 +82,8 @@ export function Exercise(props: ExerciseProps) {
         </p>
         {about}
       </div>
-      <div className={styles.ask}>
-        <p id={questionId} className={styles.question}>
+      <div className={`${looks.stack} ${looks.panel} ${styles.ask}`}>
+        <p id={questionId} className={`${looks.title} ${styles.question}`}>
           {question}
         </p>
         {!isOver && answer({ questionId, saidId })}

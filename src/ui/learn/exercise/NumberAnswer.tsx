@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { numberTyped } from '../../../records/typed.ts';
 import { Button } from '../../button/Button.tsx';
+import looks from '../../looks/looks.module.css';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Answer.module.css';
@@ -58,7 +59,7 @@ export function NumberAnswer({ questionId, saidId, onAnswer }: NumberAnswerProps
   );
   return (
     <form
-      className={styles.number}
+      className={`${looks.stack} ${styles.number}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,6 +6,7 @@ import type { SettingsStore } from '../../../store/settings.ts';
 import type { TableSource } from '../../../store/table/source.ts';
 import { Button } from '../../button/Button.tsx';
 import { SwitchField } from '../../choice/SwitchField.tsx';
+import looks from '../../looks/looks.module.css';
 import styles from '../../table/dialogs/MoreDialog.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { placeHere } from '../farPlaces.ts';
@@ -61,7 +62,7 @@ export function FarMenu(props: FarMenuProps) {
           )}
         {place !== null && !told.ended && entry(say('far.end'), props.onEnd)}
       </ul>
-      <div className={styles.choices}>
+      <div className={looks.stack3}>
         {mayPass && at.round && knowsPasses(at.round.variant) && (
           <AheadField table={table} place={place} on={view?.passes === true} />
         )}

@@ -7,6 +7,7 @@ import type { Timer } from '../../../store/timer.ts';
 import type { Say } from '../../../text/say.ts';
 import { Icon } from '../../button/Icon.tsx';
 import type { Elements } from '../../content/content.ts';
+import looks from '../../looks/looks.module.css';
 import { type SeatMark, SeatMarksContext } from '../../seatTable/seatMarks.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { placeName } from '../farWords.ts';
@@ -44,12 +45,16 @@ export function FarSeatMarks({ table, source, timer, children }: FarSeatMarksPro
         shown: (
           <>
             {sign && (
-              <span className={styles.sign} data-sign={sign} title={say(`far.seat.${sign}`)}>
+              <span
+                className={`${looks.centre} ${styles.sign}`}
+                data-sign={sign}
+                title={say(`far.seat.${sign}`)}
+              >
                 <Icon name={sign} />
               </span>
             )}
             {isYou && (
-              <span aria-hidden="true" className={styles.you}>
+              <span aria-hidden="true" className={`${looks.key} ${styles.you}`}>
                 {say('far.seat.you')}
               </span>
             )}

@@ -3,6 +3,7 @@ import { phrases } from '../../../online/message.ts';
 import type { FarDeeds } from '../../../store/online/farState.ts';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './PhrasesDialog.module.css';
 
@@ -20,7 +21,7 @@ export function PhrasesDialog({ place, deeds, onClose }: PhrasesDialogProps) {
         {phrases.map((phrase) => (
           <li key={phrase}>
             <Button
-              className={styles.phrase}
+              className={looks.fill}
               onClick={() => {
                 onClose();
                 void deeds.say(place, phrase);

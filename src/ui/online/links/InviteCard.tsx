@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import panel from '../../asking/Panel.module.css';
+import looks from '../../looks/looks.module.css';
 import page from '../../page/Page.module.css';
 import { useMedia } from '../../page/useMedia.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -25,7 +26,11 @@ export function InviteCard({ id, invite, variant }: InviteCardProps) {
   const link = linkTo(id, invite);
   const game = `variant.${variant}`;
   return (
-    <section className={`${page.card} ${styles.card}`} aria-labelledby="far-invite" data-invites>
+    <section
+      className={`${page.card} ${looks.stack3} ${styles.card}`}
+      aria-labelledby="far-invite"
+      data-invites
+    >
       <h2 id="far-invite">{say('far.invite')}</h2>
       <p className={panel.dim}>{say('far.invite.about')}</p>
       <KeyLink

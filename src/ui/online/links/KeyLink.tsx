@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { copyText } from '../../files/deliver.ts';
+import looks from '../../looks/looks.module.css';
 import { canSend } from '../../share/handOn.ts';
 import { SendButton } from '../../share/SendButton.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -26,7 +27,7 @@ export function KeyLink({ link, name, text, isFirst = false }: KeyLinkProps) {
     setTold(say(isCopied ? 'far.link.copied' : 'share.notCopied'));
   };
   return (
-    <div className={styles.field}>
+    <div className={looks.stack1}>
       <div className={styles.row}>
         <input
           ref={field}
@@ -52,7 +53,7 @@ export function KeyLink({ link, name, text, isFirst = false }: KeyLinkProps) {
           {say('records.copy')}
         </Button>
       </div>
-      <p role="status" className={panel.told}>
+      <p role="status" className={`${looks.small} ${panel.told}`}>
         {told}
       </p>
     </div>

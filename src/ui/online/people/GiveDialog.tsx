@@ -3,6 +3,7 @@ import type { TablePlace } from '../../../engine/index.ts';
 import type { ReadTold } from '../../../online/readTold.ts';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { CodePlace } from '../links/CodePlace.tsx';
 import { KeyLink } from '../links/KeyLink.tsx';
@@ -56,7 +57,11 @@ export function GivenLink({ name, isOwn, link }: GivenLinkProps) {
   const id = useId();
   const title = say('far.people.placeLink', { name });
   return (
-    <section role="status" className={styles.part} aria-labelledby={id}>
+    <section
+      role="status"
+      className={`${looks.stack} ${looks.ruled} ${styles.part}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       <p>{say(isOwn ? 'far.people.placeLink.about' : 'far.people.placeLink.theirs', { name })}</p>
       <KeyLink isFirst name={title} link={link} />

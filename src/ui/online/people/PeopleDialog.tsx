@@ -11,6 +11,7 @@ import type { Say } from '../../../text/say.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { freePlacesOf } from '../farPlaces.ts';
 import { farRefusalWords } from '../farWords.ts';
@@ -79,11 +80,14 @@ export function PeopleDialog({ table, stores, onClose }: PeopleDialogProps) {
           link={linkTo(id, key)}
         />
       ))}
-      <p role="alert" className={styles.wrong}>
+      <p role="alert" className={`${looks.wrong} ${styles.wrong}`}>
         {refused === null ? '' : farRefusalWords(refused.why, say)}
       </p>
       {known && known.invite !== null && freePlacesOf(told).length > 0 && (
-        <section className={styles.part} aria-labelledby="far-people-invite">
+        <section
+          className={`${looks.stack} ${looks.ruled} ${styles.part}`}
+          aria-labelledby="far-people-invite"
+        >
           <h3 id="far-people-invite">{say('far.invite')}</h3>
           <p className={panel.dim}>{say('far.invite.about')}</p>
           <KeyLink name={say('far.invite.link')} link={linkTo(id, known.invite)} />
@@ -138,7 +142,10 @@ function WatchersPart({ table, told, people, stores }: WatchersPartProps) {
   const watches = round?.views.some(({ place }) => place === null) ?? false;
   const letWatch = (allowed: boolean) => () => void table.deeds.letWatch(allowed);
   return (
-    <section className={styles.part} aria-labelledby="far-watchers">
+    <section
+      className={`${looks.stack} ${looks.ruled} ${styles.part}`}
+      aria-labelledby="far-watchers"
+    >
       <h3 id="far-watchers">{say('far.watchers')}</h3>
       <p role="status">{watchersWords(mayWatch, people?.watchers ?? [], say)}</p>
       {mayWatch && watch !== null && (

@@ -5,6 +5,7 @@ import type { FarPeople } from '../../../store/online/answers.ts';
 import panel from '../../asking/Panel.module.css';
 import type { Elements } from '../../content/content.ts';
 import { Stop } from '../../content/Heard.tsx';
+import looks from '../../looks/looks.module.css';
 import { Portrait } from '../../opponents/Portrait.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { placeName, presenceWords } from '../farWords.ts';
@@ -28,10 +29,10 @@ export function PlaceList({ told, people, showsMoves = false, actionsAt }: Place
         return (
           <li
             key={place}
-            className={styles.place}
+            className={`${looks.line} ${styles.place}`}
             data-free={(by === person && !name) || undefined}
           >
-            <span className={styles.face} data-near={near ?? undefined}>
+            <span className={`${looks.centre} ${styles.face}`} data-near={near ?? undefined}>
               {by === person ? (
                 <span aria-hidden="true" className={styles.number}>
                   {place + 1}
@@ -54,7 +55,7 @@ export function PlaceList({ told, people, showsMoves = false, actionsAt }: Place
                 <p className={panel.dim}>{say('far.place.moves', { moves })}</p>
               )}
             </div>
-            <span className={styles.actions}>{actionsAt(place)}</span>
+            <span className={`${looks.row} ${styles.actions}`}>{actionsAt(place)}</span>
           </li>
         );
       })}

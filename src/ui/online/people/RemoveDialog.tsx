@@ -4,6 +4,7 @@ import type { DeviceTables } from '../../../store/online/deviceTables.ts';
 import type { FarTable } from '../../../store/online/farState.ts';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { HomeContext } from '../../page/HomeButton.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { farRefusalWords } from '../farWords.ts';
@@ -41,7 +42,7 @@ export function RemoveDialog({ table, tables, onClose }: RemoveDialogProps) {
       }
     >
       <p>{say('far.remove.about')}</p>
-      <p role="alert" className={styles.wrong}>
+      <p role="alert" className={`${looks.wrong} ${styles.wrong}`}>
         {refused === null ? '' : farRefusalWords(refused, say)}
       </p>
     </Dialog>

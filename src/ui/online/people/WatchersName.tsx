@@ -6,6 +6,7 @@ import type { FarTable } from '../../../store/online/farState.ts';
 import type { Stores } from '../../../store/services.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from '../Online.module.css';
 
@@ -31,7 +32,7 @@ export function WatchersName({ table, stores, go, isFirst = false }: WatchersNam
   const [name, setName] = useState(kept ?? stores.settings.getState().ownName);
   return (
     <form
-      className={styles.field}
+      className={looks.stack1}
       onSubmit={(event) => {
         event.preventDefault();
         const taken = takenName(name);

@@ -11,6 +11,7 @@ import type { TableSource } from '../../../store/table/source.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import panel from '../../asking/Panel.module.css';
 import { NotLoadedPage } from '../../load/NotLoaded.tsx';
+import looks from '../../looks/looks.module.css';
 import { ScreenChange } from '../../page/ScreenChange.tsx';
 import type { SheetWay } from '../../scores/NextActions.tsx';
 import { shownMatch } from '../../seatTable/shownNames.ts';
@@ -147,7 +148,7 @@ function FarSheetNews({ table, isPast }: FarSheetNewsProps) {
       : []),
   ];
   return lines.map((line) => (
-    <p key={line} className={styles.news}>
+    <p key={line} className={`${looks.parted} ${styles.news}`}>
       {line}
     </p>
   ));

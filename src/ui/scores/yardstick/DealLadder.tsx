@@ -2,6 +2,7 @@ import { levels } from '../../../bots/levels.ts';
 import type { Yardstick } from '../../../review/yardstickSchema.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
+import looks from '../../looks/looks.module.css';
 import { Portrait } from '../../opponents/Portrait.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './DealLadder.module.css';
@@ -29,7 +30,7 @@ export function DealLadder({ yardstick, own }: DealLadderProps) {
           {[...levels, 'you'].map((place) => (
             <span key={place} className={styles.rung} data-empty>
               <span className={styles.face} />
-              <span className={styles.figure}>{'\u00a0'}</span>
+              <span className={`${looks.figures} ${styles.figure}`}>{'\u00a0'}</span>
             </span>
           ))}
         </div>
@@ -40,7 +41,7 @@ export function DealLadder({ yardstick, own }: DealLadderProps) {
   const place = standing.rungs.findIndex(({ level }) => level === null);
   return (
     <div className={styles.ladder}>
-      <p className={styles.standing}>{amongBotsWords(standing, say)}</p>
+      <p className={looks.bold}>{amongBotsWords(standing, say)}</p>
       <ol className={styles.rungs} aria-label={say('days.yardstick.label')}>
         {standing.rungs.map(({ level, points }, at) => (
           <li
@@ -52,10 +53,10 @@ export function DealLadder({ yardstick, own }: DealLadderProps) {
             <span className={styles.face} aria-hidden="true">
               {level === null ? <OwnMark /> : <Portrait level={level} />}
             </span>
-            <span className={styles.name}>
+            <span className={`${looks.quiet} ${styles.name}`}>
               {`${say(level === null ? 'start.name.you' : `start.opponent.${level}`)} `}
             </span>
-            <span className={styles.figure}>{signedPoints(points, say)}</span>
+            <span className={`${looks.figures} ${styles.figure}`}>{signedPoints(points, say)}</span>
           </li>
         ))}
       </ol>

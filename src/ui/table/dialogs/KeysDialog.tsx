@@ -2,6 +2,7 @@ import type { MessageId } from '../../../text/catalogue.ts';
 import { signOfScript } from '../../../text/heardSentences.ts';
 import { Ended, Heard } from '../../content/Heard.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './KeysDialog.module.css';
 
@@ -25,7 +26,7 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
         <p>{say('table.keys.reader.mode')}</p>
         <p>{say('table.keys.reader.buttons')}</p>
       </section>
-      <ul className={styles.keys}>
+      <ul className={`${looks.stack} ${styles.keys}`}>
         {keys.map(([key, words, name]) => (
           <Shortcut key={key} name={name === undefined ? key : say(name)} what={say(words)} />
         ))}

@@ -5,6 +5,7 @@ import { Button } from '../../button/Button.tsx';
 import { Icon, type IconName } from '../../button/Icon.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { useMedia } from '../../page/useMedia.ts';
 import { SpeedField } from '../../settings/SpeedField.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -84,7 +85,7 @@ export function MoreDialog(props: MoreDialogProps) {
         ))}
       </ul>
       {far?.menu(onClose)}
-      <div className={styles.choices}>
+      <div className={looks.stack3}>
         {/* How fast bots play at a table far away is not for one device to say. */}
         {far === undefined && (
           <SpeedField value={chosen.botSpeed} onChoose={(botSpeed) => onChoose({ botSpeed })} />

@@ -1,6 +1,7 @@
 import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './SinceDialog.module.css';
@@ -41,7 +42,7 @@ export function SinceDialog({ lines, onWatch, onClose }: SinceDialogProps) {
         <FittedTileLook cut tile={sinceTile}>
           <ol className={styles.lines}>
             {lines.map(({ words, picture }, at) => (
-              <li key={at} className={picture ? styles.pictured : undefined}>
+              <li key={at} className={picture ? `${looks.line} ${styles.pictured}` : undefined}>
                 {picture}
                 <span>{words}</span>
               </li>

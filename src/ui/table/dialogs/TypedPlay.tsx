@@ -3,6 +3,7 @@ import type { Play } from '../../../engine/index.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './TypedPlay.module.css';
 
@@ -37,9 +38,9 @@ export function TypedPlay({ label, help, read, onPlay, onClose }: TypedPlayProps
 
   return (
     <Dialog asks title={say('table.typed.title')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={looks.stack} onSubmit={submit}>
         <label htmlFor={inputId}>{label}</label>
-        <div className={styles.row}>
+        <div className={looks.row}>
           <input
             id={inputId}
             className={styles.input}

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Ending.module.css';
 import { EndNewsContext } from './endNews.ts';
@@ -27,7 +28,7 @@ export function Ending({ words, reasons, isDone, onNext, onScores }: EndingProps
         ))}
       </div>
       {news}
-      <div className={styles.ways}>
+      <div className={`${looks.row3} ${styles.ways}`}>
         <EndWays onNext={onNext} onScores={onScores} main={styles.main} plain={styles.plain} />
       </div>
     </div>

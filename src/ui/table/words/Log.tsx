@@ -6,6 +6,7 @@ import type { Say } from '../../../text/say.ts';
 import { Ended, Heard } from '../../content/Heard.tsx';
 import { Space } from '../../content/Space.tsx';
 import { meantKeys } from '../../keys/meantKeys.ts';
+import looks from '../../looks/looks.module.css';
 import { FittedTileLook } from '../../tile/FittedTileLook.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -99,7 +100,11 @@ export function Log({ plays, telling, order, reasonAt }: LogProps) {
   return (
     <>
       {count === 0 && (
-        <p className={styles.empty} data-order={order} id={isReversed ? newestPlaysId : undefined}>
+        <p
+          className={`${looks.quiet} ${styles.empty}`}
+          data-order={order}
+          id={isReversed ? newestPlaysId : undefined}
+        >
           {say('table.log.empty')}
         </p>
       )}
@@ -200,7 +205,12 @@ const Line = memo(function Line(props: LineProps) {
         </p>
       )}
       {isExplained && isSplit && (
-        <button type="button" className={styles.ask} aria-describedby={id} {...asking}>
+        <button
+          type="button"
+          className={`${looks.touch} ${styles.ask}`}
+          aria-describedby={id}
+          {...asking}
+        >
           {say('reason.ask')}
         </button>
       )}
@@ -236,12 +246,12 @@ function Told(props: LineProps) {
         {isExplained && <Space />}
         {isExplained && <span className={styles.why}>{say('reason.ask')}</span>}
         {feat !== '' && (
-          <strong className={styles.feat}>
+          <strong className={`${looks.block} ${looks.lit} ${looks.semibold}`}>
             <Ended words={feat} />
           </strong>
         )}
         {standInFor !== null && (
-          <small className={styles.standIn}>
+          <small className={`${looks.block} ${looks.quiet}`}>
             <Ended
               words={say(standInFor === 'bot' ? 'table.log.standIn' : 'table.log.playedFor')}
             />
@@ -249,7 +259,7 @@ function Told(props: LineProps) {
         )}
       </span>
       {points > 0 && (
-        <span className={styles.points}>
+        <span className={`${looks.lit} ${looks.figures}`}>
           <Ended words={` ${say('table.gain', { points })}`} />
         </span>
       )}

@@ -1,3 +1,4 @@
+import looks from '../../looks/looks.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './NewsList.module.css';
 
@@ -19,7 +20,11 @@ interface NewsListProps {
 export function NewsList({ lines, first, room }: NewsListProps) {
   const say = useSay();
   return (
-    <ul className={styles.news} aria-label={say('table.news.label')} style={{ '--room': room }}>
+    <ul
+      className={`${looks.row} ${styles.news}`}
+      aria-label={say('table.news.label')}
+      style={{ '--room': room }}
+    >
       {lines.map((line, at) => (
         <li key={first + at} className={styles.play}>
           {line}

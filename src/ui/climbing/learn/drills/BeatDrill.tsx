@@ -25,6 +25,7 @@ import {
 import { useRightRow } from '../../../learn/exercise/useRightRow.ts';
 import type { LessonProps } from '../../../learn/lessonProps.ts';
 import { refuseHeldKey } from '../../../learn/refuseHeldKey.ts';
+import looks from '../../../looks/looks.module.css';
 import { useMedia } from '../../../page/useMedia.ts';
 import { useTableKeys } from '../../../table/useTableKeys.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
@@ -113,7 +114,7 @@ function Beating({ game, question, onOutcome, children }: BeatingProps) {
     <Exercise
       question={say('climbing.drill.beats.ask')}
       about={
-        <div className={styles.about}>
+        <div className={`${looks.stack} ${looks.top}`}>
           <FittedTileLook cut tile={tile}>
             <div className={styles.plays} style={{ '--tile': `${tile}px` }}>
               <Shown which="trick" combination={question.trick} game={game} />
@@ -145,7 +146,7 @@ function Shown({ which, combination: { play }, game }: ShownProps) {
   if (play === undefined) return null;
   const { sign, words } = markOf(which, say);
   return (
-    <figure className={styles.play} data-which={which}>
+    <figure className={`${looks.stack1} ${looks.panel} ${styles.play}`} data-which={which}>
       <figcaption>
         <span aria-hidden="true" className={styles.sign} data-which={which}>
           {sign}

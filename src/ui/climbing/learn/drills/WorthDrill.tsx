@@ -22,6 +22,7 @@ import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise
 import { NumberAnswer } from '../../../learn/exercise/NumberAnswer.tsx';
 import { useRightRow } from '../../../learn/exercise/useRightRow.ts';
 import type { LessonProps } from '../../../learn/lessonProps.ts';
+import looks from '../../../looks/looks.module.css';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
@@ -111,7 +112,7 @@ function Worth({ question, onOutcome, children }: WorthProps) {
       question={askedWorth(game, say)}
       about={
         <FittedTileLook cut tile={wonCard}>
-          <div className={own.about}>
+          <div className={`${looks.stack} ${looks.top}`}>
             {outcome === undefined ? (
               <WonCards label={name} won={question.won} game={game} />
             ) : (
@@ -153,16 +154,16 @@ interface WonCardsProps {
 function WonCards({ label, won, game }: WonCardsProps) {
   const say = useSay();
   return (
-    <ul aria-label={label} className={`${styles.combinations} ${own.won}`}>
+    <ul aria-label={label} className={`${looks.row} ${styles.combinations} ${own.won}`}>
       {won.map(({ play, laid }, at) => (
         <li
           key={at}
           className={styles.combination}
           data-small={(!laid && isPlain(cardsOf(play))) || undefined}
         >
-          <span className={styles.shown}>
+          <span className={`${looks.line} ${looks.slim} ${styles.shown}`}>
             <Cards play={play} />
-            <span className={styles.told}>
+            <span className={`${looks.row} ${styles.told}`}>
               <span className={styles.words}>{combinationWords(play, say, game.variant.id)}</span>
               {laid && <span className={styles.badge}>{say('wu.badge.laid')}</span>}
             </span>

@@ -6,6 +6,7 @@ import { tileLabel } from '../../../../text/tileNames.ts';
 import panel from '../../../asking/Panel.module.css';
 import { Dialog } from '../../../dialog/Dialog.tsx';
 import { useScrolls } from '../../../dialog/useScrolls.ts';
+import looks from '../../../looks/looks.module.css';
 import { useMedia } from '../../../page/useMedia.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
@@ -104,7 +105,7 @@ export function CardBoard({ model: { game, view } }: { readonly model: TableMode
   const standings = cardStandings(view);
   return (
     <div className={cards.board}>
-      <ul className={cards.legend}>
+      <ul className={`${looks.row} ${cards.legend}`}>
         {wheres.map((where) => (
           <li key={where}>
             <Mark where={where} />
@@ -171,7 +172,7 @@ export function PassBoard({ model }: { readonly model: TableModel }) {
         {[...seats.slice(next), ...seats.slice(0, next)].map((seat) => (
           <div key={seat} className={passes.seat}>
             <dt>{names[seat]}</dt>
-            <dd className={passes.plays}>
+            <dd className={`${looks.row} ${passes.plays}`}>
               {passed[seat]?.length === 0 && <span>{say('climbing.aids.passes.none')}</span>}
               {passed[seat]?.map((play) => (
                 <span

@@ -1,4 +1,5 @@
 import { type Counts, countOf, type Kind, kinds, totalOf } from '../../../../engine/index.ts';
+import looks from '../../../looks/looks.module.css';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -86,7 +87,7 @@ function WonPile({ cards, shown }: WonPileProps) {
   const rows = Math.ceil(threes.length / mostInRow);
   return (
     <span
-      className={piled.pile}
+      className={`${looks.row} ${piled.pile}`}
       style={{ '--threes': Math.ceil(threes.length / rows) }}
       data-whole={shown >= cards.length || undefined}
       aria-hidden="true"
@@ -144,7 +145,9 @@ function OpenedHands({ model, hands, isOpen }: OpenedHandsProps) {
       </li>
       {hands.map((hand, seat) => (
         <li key={seat} className={opened.hand} data-winner={seat === winner || undefined}>
-          <span className={opened.whose}>{`${names[seat] ?? ''} `}</span>
+          <span
+            className={`${looks.semibold} ${looks.cut} ${opened.whose}`}
+          >{`${names[seat] ?? ''} `}</span>
           {totalOf(hand) === 0 ? (
             <span className={opened.none}>{say('climbing.table.end.empty')}</span>
           ) : (

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
 import type { Elements } from '../../../content/content.ts';
+import looks from '../../../looks/looks.module.css';
 import { useSeatMark } from '../../../seatTable/seatMarks.ts';
+import boats from '../../../table/Boats.module.css';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
@@ -31,7 +33,7 @@ export const Seats = memo(function Seats({ model, thinkingLine, onOpen }: SeatsP
   return (
     <FittedTileLook cut tile={miniCard}>
       <section
-        className={styles.seats}
+        className={`${boats.boats} ${styles.seats}`}
         aria-label={say('table.seats')}
         data-region="seats"
         data-count={model.seats.length}
@@ -61,7 +63,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
   return (
     <button
       type="button"
-      className={styles.seat}
+      className={`${boats.boat} ${styles.seat}`}
       data-seat={seat}
       data-turn={model.turn === seat || undefined}
       data-own={model.viewer === seat || undefined}
@@ -76,7 +78,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
         <span className={styles.heap} data-part="heap">
           <WuStacks wu={wu} heap={heap} />
         </span>
-        <span className={styles.wu}>
+        <span className={`${looks.row} ${styles.wu}`}>
           <span className={styles.number}>{say('climbing.table.wu', { wu })}</span>
           {asksAt !== null && (
             <>
@@ -109,17 +111,20 @@ function NameLine({ name, held, isDealer }: Pick<SeatModel, 'name' | 'held' | 'i
   const say = useSay();
   return (
     <span className={line.line}>
-      <span className={line.who}>
-        <span className={line.lantern} />
-        <span className={line.name}>{name}</span>
+      <span className={`${boats.who} ${line.who}`}>
+        <span className={`${boats.lantern} ${line.lantern}`} />
+        <span className={boats.name}>{name}</span>
         {isDealer && (
-          <span className={line.dealer} title={say('climbing.table.seat.dealer')}>
+          <span
+            className={`${boats.starter} ${line.dealer}`}
+            title={say('climbing.table.seat.dealer')}
+          >
             ①
           </span>
         )}
       </span>
       <span className={line.held} data-part="hand">
-        <span className={line.back} />
+        <span className={`${boats.back} ${line.back}`} />
         <span>{held}</span>
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
 import type { Say } from '../../../../text/say.ts';
+import looks from '../../../looks/looks.module.css';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/words/clippedName.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
@@ -47,7 +48,7 @@ export const Thread = afterwards(function Thread({ model, onOpen }: ThreadProps)
   return (
     <FittedTileLook cut tile={threadCard}>
       <button type="button" className={styles.thread} onClick={onOpen}>
-        <span className={styles.asked}>{say('more.since')}</span>
+        <span className={looks.unseen}>{say('more.since')}</span>
         {own !== undefined && <One event={own} names={model.names} say={say} />}
         <span ref={list} className={styles.others}>
           {others
@@ -140,7 +141,7 @@ function Won({ gained, nameOf, say }: WonProps) {
   return (
     <span className={styles.won}>
       <span>{say('climbing.table.thread.won', { name: nameOf(seat), wu })}</span>
-      {paid !== undefined && <span className={styles.chips}>{paid}</span>}
+      {paid !== undefined && <span className={`${looks.lit} ${looks.semibold}`}>{paid}</span>}
     </span>
   );
 }

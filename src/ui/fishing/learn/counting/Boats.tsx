@@ -1,11 +1,12 @@
 import { type Counts, countOf, kinds, totalOf } from '../../../../engine/index.ts';
 import { tileLabel } from '../../../../text/tileNames.ts';
 import { Space } from '../../../content/Space.tsx';
+import looks from '../../../looks/looks.module.css';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './Boats.module.css';
-import looks from './Caught.module.css';
+import lying from './Caught.module.css';
 import type { CountTask } from './countTask.ts';
 
 interface BoatsProps extends Pick<CountTask, 'catches' | 'totals'> {
@@ -18,7 +19,7 @@ export function Boats({ catches, totals, names }: BoatsProps) {
   const [only, ...others] = catches;
   if (only === undefined) return null;
   return (
-    <div className={styles.boat}>
+    <div className={`${looks.slim} ${looks.wood} ${styles.boat}`}>
       {others.length === 0 ? (
         <CaughtTiles caught={only} name={say('counting.catch')} />
       ) : (
@@ -66,7 +67,7 @@ function CaughtTiles({ caught, name, counted = false }: CaughtTilesProps) {
   const size = counted ? numbered : (sizes.find(({ most }) => tiles <= most) ?? sizes[2]);
   return (
     <FittedTileLook cut tile={size.tile}>
-      <ul className={looks.caught} data-size={size.look} aria-label={name}>
+      <ul className={`${looks.row} ${lying.caught}`} data-size={size.look} aria-label={name}>
         {kinds
           .filter((kind) => countOf(caught, kind) > 0)
           .map((kind) => {
@@ -74,11 +75,11 @@ function CaughtTiles({ caught, name, counted = false }: CaughtTilesProps) {
             const label = say('counting.tile', { tile: tileLabel(kind, say), copies });
             return (
               <li key={kind}>
-                <span role="img" aria-label={label} className={looks.copies}>
+                <span role="img" aria-label={label} className={lying.copies}>
                   {Array.from({ length: counted ? 1 : copies }, (_, copy) => (
                     <Tile key={copy} kind={kind} />
                   ))}
-                  {counted && <span className={looks.number}>{copies}</span>}
+                  {counted && <span className={lying.number}>{copies}</span>}
                 </span>
               </li>
             );

@@ -5,6 +5,7 @@ import panel from '../../../asking/Panel.module.css';
 import { Button } from '../../../button/Button.tsx';
 import type { Elements } from '../../../content/content.ts';
 import { Space } from '../../../content/Space.tsx';
+import looks from '../../../looks/looks.module.css';
 import { timing } from '../../../motion/timing.ts';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -58,8 +59,11 @@ function SheetProof({ task: { sheet, totals }, motion }: ProofProps) {
   const shown = lines.slice(0, fired);
   const before = totals[0] ?? 0;
   return (
-    <section className={styles.proof} aria-label={say('calculator.sheets')}>
-      <h2 className={panel.unseen}>{say('calculator.sheets')}</h2>
+    <section
+      className={`${looks.slim} ${looks.wood} ${styles.proof}`}
+      aria-label={say('calculator.sheets')}
+    >
+      <h2 className={looks.unseen}>{say('calculator.sheets')}</h2>
       <FittedTileLook cut tile={provenTile}>
         <div className={styles.lines}>
           {shown.map(({ key, shown: line }, at) => (

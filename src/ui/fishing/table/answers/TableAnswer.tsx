@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../../engine/fishing/index.ts';
 import { AskableRule } from '../../../asking/AskableRule.tsx';
+import looks from '../../../looks/looks.module.css';
 import { useTold } from '../../../told/useTold.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './TableAnswer.module.css';
@@ -31,7 +32,7 @@ export function TableAnswer({ text, rule, times, onClose }: TableAnswerProps) {
         </p>
       )}
       {text !== '' && rule !== undefined && (
-        <span className={styles.rule}>
+        <span className={`${looks.touch} ${looks.box} ${looks.centre} ${styles.rule}`}>
           <AskableRule rule={rule} />
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { Aids } from '../../../../store/settings.ts';
+import looks from '../../../looks/looks.module.css';
 import { useMedia } from '../../../page/useMedia.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -22,7 +23,7 @@ export const Boards = afterwards(function Boards({
   const hasRoom = useMedia(room);
   if (!hasRoom || (!aids.groupBoard && !aids.unseenTiles)) return null;
   return (
-    <aside className={styles.boards} aria-label={say('settings.help')}>
+    <aside className={`${looks.stack3} ${styles.boards}`} aria-label={say('settings.help')}>
       {aids.groupBoard && (
         <section aria-label={groupBoardTitle(model, say)}>
           <h2>{groupBoardTitle(model, say)}</h2>

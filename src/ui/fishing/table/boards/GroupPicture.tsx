@@ -1,5 +1,6 @@
 import type { BoardLine, Game, GroupStanding } from '../../../../engine/fishing/index.ts';
 import { type Counts, countOf, formatKind, type Kind } from '../../../../engine/index.ts';
+import looks from '../../../looks/looks.module.css';
 import { Tile } from '../../../tile/Tile.tsx';
 import styles from './GroupPicture.module.css';
 
@@ -19,7 +20,7 @@ interface GroupPictureProps {
 /** A group as a row of tiles, with ghosts for what lacks. The words beside it say the same. */
 export function GroupPicture({ slots, state }: GroupPictureProps) {
   return (
-    <span className={styles.row} data-state={state} aria-hidden="true">
+    <span className={`${looks.row} ${styles.row}`} data-state={state} aria-hidden="true">
       {slots.map(({ kind, copies, either }, at) => (
         <span
           key={`${formatKind(kind)} ${at}`}

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/fishing/index.ts';
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
-import panel from '../../../asking/Panel.module.css';
+import looks from '../../../looks/looks.module.css';
 import { SeatHeads } from '../../../seatTable/SeatHeads.tsx';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -37,7 +37,7 @@ export function GroupTable({ model }: { readonly model: TableModel }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className={panel.unseen}>{say('board.group')}</span>
+            <span className={looks.unseen}>{say('board.group')}</span>
           </th>
           <SeatHeads names={names} />
         </tr>
@@ -78,12 +78,12 @@ function GroupRows({ board, view }: GroupRowsProps) {
             <th scope="row">{say(`table.group.${id}`)}</th>
             {seats.map((standing, seat) => (
               <td key={seat} data-state={standing.state}>
-                <span className={styles.standing}>
+                <span className={`${looks.line} ${styles.standing}`}>
                   <GroupPicture
                     slots={groupSlotsOf(view.game, id, view.catches[seat] ?? [], standing)}
                     state={standing.state}
                   />
-                  <span className={panel.unseen}>{`${standingWords(standing, say)} `}</span>
+                  <span className={looks.unseen}>{`${standingWords(standing, say)} `}</span>
                   <small className={styles.worth}>
                     <span aria-hidden="true">{signs[standing.state]}</span>
                     <span>{worthWords(standing, say)}</span>

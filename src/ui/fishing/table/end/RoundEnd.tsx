@@ -1,3 +1,4 @@
+import looks from '../../../looks/looks.module.css';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -67,7 +68,7 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
                   className={styles.head}
                   data-won={(isDone && winners.length === 1 && winners.includes(seat)) || undefined}
                 >
-                  <span className={styles.heading}>
+                  <span className={`${looks.row} ${styles.heading}`}>
                     <span className={styles.name}>{`${name} `}</span>
                     <span className={styles.total}>{totals[seat]}</span>
                   </span>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { BoardLine, GroupBoard } from '../../../../engine/fishing/index.ts';
 import type { Seat } from '../../../../engine/index.ts';
 import type { Elements } from '../../../content/content.ts';
+import looks from '../../../looks/looks.module.css';
 import { useSeatMark } from '../../../seatTable/seatMarks.ts';
+import boats from '../../../table/Boats.module.css';
 import { FittedTileLook } from '../../../tile/FittedTileLook.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -35,7 +37,11 @@ export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   const lines = groupsIn(useGroupBoard(model));
   return (
     <FittedTileLook cut tile={miniTile}>
-      <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
+      <section
+        className={`${boats.boats} ${styles.seats}`}
+        aria-label={say('table.seats')}
+        data-region="seats"
+      >
         {model.names.map((_, seat) => (
           <SeatPanel
             key={seat}
@@ -108,7 +114,7 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
   return (
     <button
       type="button"
-      className={styles.seat}
+      className={`${boats.boat} ${styles.seat}`}
       data-seat={seat}
       data-turn={model.turn === seat || undefined}
       data-own={model.viewer === seat || undefined}
@@ -116,9 +122,9 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
       onClick={() => onOpen(seat)}
     >
       <span className={styles.panel} data-groups={lines.length > 0 || undefined}>
-        <span className={styles.who}>
-          <span className={styles.lantern} />
-          <span className={styles.name}>{name}</span>
+        <span className={`${boats.who} ${styles.who}`}>
+          <span className={boats.lantern} />
+          <span className={boats.name}>{name}</span>
         </span>
         <span className={styles.points}>{points}</span>
         <span className={styles.tiles}>{say('table.seat.tiles', { tiles })}</span>
@@ -129,12 +135,15 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
         )}
         <span className={styles.hand} data-part="hand">
           {starts && (
-            <span className={styles.starter} title={say('table.seat.starter')}>
+            <span
+              className={`${boats.starter} ${styles.starter}`}
+              title={say('table.seat.starter')}
+            >
               ①
             </span>
           )}
           {Array.from({ length: hand }, (_, at) => (
-            <span key={at} className={styles.back} />
+            <span key={at} className={`${boats.back} ${styles.back}`} />
           ))}
           {hand > 0 && <span className={styles.held}>{hand}</span>}
         </span>
@@ -171,7 +180,11 @@ function GroupMarks({ lines, seat }: GroupMarksProps) {
   return (
     <span className={marks.marks} aria-hidden="true">
       {lines.map(({ id, seats }) => (
-        <span key={id} className={marks.mark} data-state={seats[seat]?.state} />
+        <span
+          key={id}
+          className={`${looks.centre} ${marks.mark}`}
+          data-state={seats[seat]?.state}
+        />
       ))}
     </span>
   );
