@@ -61,6 +61,3 @@ export const familyAids = each.flatMap<(typeof each)[number]['aids'][number]>(({
 export function isAidOf(family: FamilyId, aid: string): boolean {
   return families[family].aids.some((one) => one.aid === aid);
 }
-
-/** The families of the time when kept rounds did not tell who won; no further one joins them. */
-export const familiesBeforeWinners: readonly FamilyId[] = ['fishing'];

@@ -21,7 +21,7 @@ import { readHead, recordOf } from './parseRecord.ts';
 import { plainName } from './plainName.ts';
 import { playedRound } from './playedRound.ts';
 import { dealFromSeed } from './seed.ts';
-import { controlWord, readSitsOut, type WrittenOut, writtenSitsOut } from './sitsOut.ts';
+import { controlsIn, readSitsOut, type WrittenOut, writtenSitsOut } from './sitsOut.ts';
 
 /**
  * The versions of the code: the second tells who sat the round out as well, and is written for such
@@ -160,13 +160,6 @@ function readBody(
   const made = played.steps.length;
   if (made < playCount) return failure({ code: 'play-after-end', at: made, found: '' });
   return success(recordOf(head.value, deal, played));
-}
-
-/** Nothing where the record does not tell it of every seat. */
-function controlsIn(told: unknown, seatCount: number): string[] {
-  if (!Array.isArray(told)) return [];
-  const controls = told.filter((one: unknown) => typeof one === 'string' && controlWord.test(one));
-  return controls.length === seatCount && told.length === seatCount ? controls : [];
 }
 
 function packedOut({ place, name, control }: WrittenOut): v.InferOutput<typeof outSchema> {

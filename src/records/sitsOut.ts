@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type JsonObject, mostName, mostSeats, type TablePlace } from '../engine/index.ts';
 
 /** Who plays a seat: `person`, or the name of a bot, also of one that is not known here. */
-export const controlWord = /^[a-z][a-z0-9-]{0,29}$/;
+const controlWord = /^[a-z][a-z0-9-]{0,29}$/;
 
 /** What is understood where no such word is written. */
 const person = 'person';
@@ -37,4 +37,11 @@ export function readSitsOut({
 /** As {@link readSitsOut} reads it; that it was a person goes without saying. */
 export function writtenSitsOut({ place, name, control }: WrittenOut): JsonObject {
   return { place, name, ...(control === person ? {} : { control }) };
+}
+
+/** Who played each seat; nothing where the record does not tell it of every seat. */
+export function controlsIn(told: unknown, seatCount: number): string[] {
+  if (!Array.isArray(told)) return [];
+  const controls = told.filter((one: unknown) => typeof one === 'string' && controlWord.test(one));
+  return controls.length === seatCount && told.length === seatCount ? controls : [];
 }

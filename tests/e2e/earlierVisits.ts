@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entriesOf } from '../../src/store/history/entries.ts';
+import { chestEntryOf, newEntry } from '../../src/store/history/entry.ts';
 import type { RoundToKeep } from '../../src/store/history/keptRound.ts';
 import { createLeftMatches } from '../../src/store/left/leftMatches.ts';
 import { type Match, startMatch } from '../../src/store/match/match.ts';
@@ -30,7 +30,7 @@ export interface Earlier {
 
 /** Leaves it on the device for the next page to find; what the app asks once has been answered. */
 export function leaveOnDevice(page: Page, earlier: Earlier, address?: string): Promise<void> {
-  const entries = (earlier.rounds ?? []).flatMap(entriesOf);
+  const entries = (earlier.rounds ?? []).map((round) => chestEntryOf(newEntry(round, false)));
   return putOnDevice(page, textsOf(earlier), entries, address);
 }
 

@@ -26,7 +26,7 @@ export async function measureHistory(stage: Stage): Promise<readonly Row[]> {
   for (const size of sizes) {
     const rounds = grownRounds(size, new Date());
     const device = await stage.openDevice();
-    const entries = rounds.flatMap((round) => round.entries);
+    const entries = rounds.map(({ entry }) => entry);
     await putEntries(device.page, entries);
     for (let time = 0; time < times; time += 1) {
       await measureRooms(device, (deed, cost) => tell(deed, size, cost));

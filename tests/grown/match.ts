@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { invariant, rulesOf } from '../../src/engine/index.ts';
-import { entriesOf, tableEntryOf } from '../../src/store/history/entries.ts';
+import { chestEntryOf, newEntry } from '../../src/store/history/entry.ts';
+import { tableEntryOf } from '../../src/store/history/keepPlayed.ts';
 import { roundToKeep } from '../../src/store/history/keptRound.ts';
 import {
   type Match,
@@ -114,7 +115,10 @@ async function putMatch(page: Page, grown: Match): Promise<void> {
     return roundToKeep(round, { match, number: at + 1, endedAt });
   });
   const rounds = kept.map(({ kept: { id } }, at) => [at + 1, id] as const);
-  await putEntries(page, [...kept.flatMap(entriesOf), tableEntryOf({ match, rounds })]);
+  await putEntries(page, [
+    ...kept.map((round) => chestEntryOf(newEntry(round, false))),
+    tableEntryOf({ match, rounds }),
+  ]);
 }
 
 /** What a page holds in kB, once what nothing refers to has been collected. */

@@ -7,9 +7,8 @@ import { reviewToJson } from '../../src/review/reviewJson.ts';
 import { dayLength } from '../../src/store/days/calendar.ts';
 import { dayLevelOf, seedOfDay } from '../../src/store/days/dayDeal.ts';
 import type { ChestEntry } from '../../src/store/history/chest.ts';
-import { entriesOf, starts } from '../../src/store/history/entries.ts';
+import { chestEntryOf, newEntry } from '../../src/store/history/entry.ts';
 import { roundToKeep } from '../../src/store/history/keptRound.ts';
-import { textValueOf } from '../../src/store/history/keptText.ts';
 import type { Control } from '../../src/store/match/holder.ts';
 import { currentRound, startMatch } from '../../src/store/match/match.ts';
 import { fakeReview } from '../support/reviews.ts';
@@ -41,7 +40,7 @@ const betweenWhole = 10;
 interface GrownRound {
   /** As a file has it. */
   readonly line: string;
-  readonly entries: readonly ChestEntry[];
+  readonly entry: ChestEntry;
 }
 
 /**
@@ -68,7 +67,8 @@ function grownRound(at: number, endedAt: string, isDeal: boolean): GrownRound {
   const plain = roundToKeep({ ...record, meta });
   const feats = record.players.map(() => []);
   if (at % 2 === 0) {
-    return { line: plain.text, entries: entriesOf({ ...plain, kept: { ...plain.kept, feats } }) };
+    const round = { ...plain, kept: { ...plain.kept, feats } };
+    return { line: plain.text, entry: chestEntryOf(newEntry(round, false)) };
   }
   const review = fakeReview(record);
   const accounts = accountsOf(review);
@@ -77,17 +77,14 @@ function grownRound(at: number, endedAt: string, isDeal: boolean): GrownRound {
     outcome: null,
   }));
   const json = reviewToJson(review, rulesOf(gameOf(record)));
-  const whole: ChestEntry = [
-    starts.review + plain.kept.id,
-    textValueOf(JSON.stringify({ version: 1, isLast: true, review: json })),
-  ];
+  const whole = JSON.stringify({ version: 1, isLast: true, review: json });
   const told = accounts.map((account) => ({ ...account }));
   return {
     line: formatRecord({ ...record, meta: { ...meta, accounts: told, puzzles } }),
-    entries: [
-      ...entriesOf({ ...plain, kept: { ...plain.kept, accounts, puzzles, feats } }),
-      ...(at % betweenWhole === 1 ? [whole] : []),
-    ],
+    entry: chestEntryOf({
+      ...newEntry({ ...plain, kept: { ...plain.kept, accounts, puzzles, feats } }, false),
+      review: at % betweenWhole === 1 ? whole : null,
+    }),
   };
 }
 

@@ -2,13 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostTypedName } from '../../src/records/mostTypedName.ts';
 import { plainName, takenName } from '../../src/records/plainName.ts';
-import { keptValueOf, parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
+import { roundIdIn, roundIdOf } from '../../src/records/roundId.ts';
+import { roundToKeep } from '../../src/store/history/keptRound.ts';
 import {
   formatMatch,
   matchOfRecord,
   readMatch,
   takenIn,
 } from '../../src/store/match/matchRecords.ts';
+import { keptAgain } from '../store/history/keptAgain.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { unwrap } from '../support/table.ts';
 
@@ -85,8 +87,11 @@ test('every door takes a name in alike, and the record keeps its own', () => {
     }
     const { kept, text } = roundToKeep(round);
     expect(kept.names).toEqual(names);
-    expect(unwrap(parseKept(keptValueOf({ ...kept, names: round.players }))).names).toEqual(names);
+    expect(keptAgain({ ...kept, names: round.players }).names).toEqual(names);
     expect(JSON.parse(text)).toMatchObject({ players: [name, 'Bo'] });
-    expect(kept.id).toBe(formatLink(round));
+    expect(kept.link).toBe(formatLink(round));
+    expect(kept.id).toBe(roundIdOf(round));
+    expect(roundIdOf(link)).toBe(kept.id);
+    expect(roundIdIn(text)).toBe(kept.id);
   }
 });

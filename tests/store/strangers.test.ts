@@ -43,6 +43,7 @@ import {
   openWaiting,
 } from '../support/memoryChest.ts';
 import { oneOf, spoiledJson, spoiledText, spoiledValue } from '../support/mutations.ts';
+import { olderEntriesOf } from '../support/olderRounds.ts';
 import { fakeReview } from '../support/reviews.ts';
 import { openLessons, openPuzzleDays } from '../support/services.ts';
 import { expectWhole, meet, numberOf } from '../support/strangers.ts';
@@ -309,9 +310,13 @@ describe('strangers where the app has left something', () => {
     await sound.exportAll(settings);
     await sound.keepSaved();
     await sound.remindLater();
+    const older = sound.state.getState().stock?.rounds.map((kept) => {
+      const { record: text } = Object(chest.kept.get(`kept/${kept.id}`));
+      return olderEntriesOf({ kept, text });
+    });
     const random = chanceOf(5);
     for (let times = 0; times < counts.chests; times += 1) {
-      const kept = new Map(chest.kept);
+      const kept = new Map(times % 2 === 0 ? chest.kept : older?.flat());
       for (let spoiled = 0; spoiled < 5; spoiled += 1) {
         const key = oneOf([...kept.keys()], random);
         const value = spoiledValue(kept.get(key), random);
@@ -322,7 +327,7 @@ describe('strangers where the app has left something', () => {
       await history.open();
       const { stock, trouble } = history.state.getState();
       expect(trouble).toBeNull();
-      for (const { id } of stock?.rounds ?? []) expect(kept.has(`record/${id}`)).toBe(true);
+      for (const { id } of stock?.rounds ?? []) expect(kept.has(`kept/${id}`)).toBe(true);
       const file = await exportedText(history, settings);
       const lines = readRounds(
         file

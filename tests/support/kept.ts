@@ -333,10 +333,11 @@ export async function sightOfHistory(history: History) {
 type Since = 'winners' | 'feats' | 'day' | 'sitsOut' | 'online' | 'hinted';
 
 /**
- * A round as the first version kept it: in the games there were then the highest total won. What
- * later versions tell stands there where there is anything to tell.
+ * A round as the first version kept it, which named it by the code of its link: in the games there
+ * were then the highest total won. What later versions tell stands there where there is anything to
+ * tell.
  */
-function asThen({ winners, feats, day, sitsOut, online, hinted, ...round }: KeptRound) {
+function asThen({ link, winners, feats, day, sitsOut, online, hinted, ...round }: KeptRound) {
   const highest = Math.max(...round.totals);
   const seats = [...round.totals.keys()];
   expect(winners).toEqual(seats.filter((seat) => round.totals[seat] === highest));
@@ -348,5 +349,5 @@ function asThen({ winners, feats, day, sitsOut, online, hinted, ...round }: Kept
     // Of other rounds than deals of a day only the record told it.
     ...(hinted && day !== null ? { hinted } : {}),
   };
-  return { ...round, ...since };
+  return { ...round, id: link, ...since };
 }

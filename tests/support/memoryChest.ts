@@ -27,19 +27,14 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
     kept,
     refusal: 'none',
     keys: (start) => answer(() => under(start).map(([key]) => key)),
-    look: (start, keysStart, { after, most } = { after: '', most: Number.POSITIVE_INFINITY }) =>
+    part: (start, after, most) =>
       answer(() => {
-        const later = (from: string) =>
-          under(from).filter(([key]) => after === '' || key > from + after);
-        const entries = later(start).slice(0, most);
-        const next =
-          entries.length < most ? null : (entries.at(-1)?.[0].slice(start.length) ?? null);
-        const keys = later(keysStart).map(([key]) => key);
-        const isHere = (key: string) => next === null || key <= keysStart + next;
-        return { entries, keys: keys.filter(isHere), next };
+        const entries = under(start)
+          .filter(([key]) => key > after)
+          .slice(0, most);
+        return { entries, next: entries.length < most ? null : (entries.at(-1)?.[0] ?? null) };
       }),
-    counts: (starts) => answer(() => starts.map((start) => under(start).length)),
-    entries: (start) => answer(() => under(start)),
+    count: (start) => answer(() => under(start).length),
     values: (keys) => answer(() => keys.map((key) => kept.get(key))),
     change: (keys, decide) =>
       answer(() => {
@@ -48,14 +43,6 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
         for (const key of drop) kept.delete(key);
         for (const [key, value] of put) kept.set(key, structuredClone(value));
       }),
-    remove: (starts, ends, keys, decide) => {
-      const ofStart = (start: string) => ends.map((end) => start + end);
-      const gone = starts.flatMap(ofStart).filter((key) => kept.has(key));
-      return chest.change([...gone, ...keys], (values) => {
-        const found = gone.map((key, at): ChestEntry => [key, values[at]]);
-        return { put: decide(found, values.slice(gone.length)), drop: gone };
-      });
-    },
   };
   return chest;
 }

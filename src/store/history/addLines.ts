@@ -1,11 +1,12 @@
 import { type RecordText, splitRecords } from '../../records/parseRecord.ts';
 import { recordsIn } from '../ownText.ts';
 import type { Chest } from './chest.ts';
-import { entriesOf, starts } from './entries.ts';
+import { type Entry, entryKeyOf, newEntry } from './entry.ts';
 import { deviceOf, type OfDevice, readRounds, type WrongLine } from './historyFile.ts';
 import { type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
-import { type KeptRound, parseKept, type RoundToKeep } from './keptRound.ts';
-import { putOffBy, reminderKey, savedEntryOf } from './reminder.ts';
+import { changeJournal, placesOf } from './journal.ts';
+import type { KeptRound, RoundToKeep } from './keptRound.ts';
+import { putOffBy, reminderKey } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 
 export interface Added extends Partial<OfDevice> {
@@ -120,49 +121,45 @@ interface AddedSlice {
 async function addSlice(chest: Chest, read: readonly RoundToKeep[]): Promise<AddedSlice> {
   // A round that stands twice is new once; where one of them tells when it ended, it is that one.
   const dated = read.filter(({ kept }) => kept.endedAt !== null);
-  const rounds = [...new Map([...read, ...dated].map((round) => [round.kept.id, round])).values()];
-  const ids = rounds.map(({ kept }) => kept.id);
+  const rounds = [...new Map([...read, ...dated].map((one) => [one.kept.link, one])).values()];
   let added: AddedSlice = { kept: [], fresh: 0, saved: [], reminder: {} };
   if (rounds.length === 0) return added;
-  await chest.change(
-    [reminderKey, ...[starts.kept, starts.saved].flatMap((start) => ids.map((id) => start + id))],
-    ([known, ...values]) => {
-      const fresh = rounds.filter((_, index) => values[index] === undefined);
-      const saved = ids.filter((_, index) => {
-        const [kept, mark] = [values[index], values[rounds.length + index]];
-        // Leave alone what a newer version of the app has kept.
-        return mark === undefined && (kept === undefined || parseKept(kept).ok);
-      });
-      const toKeep = [
-        ...fresh,
-        ...rounds.flatMap((round, index) => inPlaceOf(values[index], round) ?? []),
-      ];
-      const { put, ...reminder } = putOffBy(known, fresh.length - saved.length);
-      const kept = toKeep.map((round) => round.kept);
-      added = { kept, fresh: fresh.length, saved, reminder };
-      return { put: [...toKeep.flatMap(entriesOf), ...saved.map(savedEntryOf), ...put] };
-    },
-  );
+  const keys = rounds.flatMap(({ kept }) => placesOf(kept.id)).map(entryKeyOf);
+  await changeJournal(chest, [reminderKey, ...new Set(keys)], (pages) => {
+    const kept: KeptRound[] = [];
+    const saved: string[] = [];
+    let fresh = 0;
+    for (const round of rounds) {
+      const id = pages.placeOf(round);
+      const there = pages.entryAt(id);
+      // Leave alone what a newer version of the app has kept, and what a look is to set aside.
+      if (there?.ok === false) continue;
+      const present = there?.value;
+      const entry = present && inPlaceOf(present, round);
+      if (present === undefined) fresh += 1;
+      if (present?.isSaved !== true) saved.push(id);
+      else if (entry === present) continue;
+      const next = entry ?? newEntry({ ...round, kept: { ...round.kept, id } }, true);
+      pages.put({ ...next, isSaved: true });
+      if (next !== present) kept.push(next.kept);
+    }
+    const reminder = putOffBy(pages, fresh - saved.length);
+    added = { kept, fresh, saved, reminder };
+  });
   return added;
 }
 
 /**
  * What comes in of a round that was only sent before, as its record does not tell when it ended:
  * one's own history tells it, and with it one's own day. What was found of the round here stays.
- * Undefined where the round that is there, if any, stays as it is.
+ * Else the round that is there stays as it is.
  */
-function inPlaceOf(present: unknown, { kept, text }: RoundToKeep): RoundToKeep | undefined {
-  const known = parseKept(present);
-  if (!known.ok || known.value.endedAt !== null || kept.endedAt === null) return undefined;
-  const { accounts, puzzles } = known.value;
-  return {
-    kept: {
-      ...kept,
-      accounts: accounts ?? kept.accounts,
-      puzzles: puzzles.length > 0 ? puzzles : kept.puzzles,
-    },
-    text,
-  };
+function inPlaceOf(present: Entry, { kept, text }: RoundToKeep): Entry {
+  const { id, endedAt, accounts, puzzles } = present.kept;
+  if (endedAt !== null || kept.endedAt === null) return present;
+  const found = { accounts: accounts ?? kept.accounts };
+  const tried = { puzzles: puzzles.length > 0 ? puzzles : kept.puzzles };
+  return { ...present, text, kept: { ...kept, id, ...found, ...tried } };
 }
 
 /** At most as many lines as are read, and whether these are all; later ones are not even split. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Result, RoundRecord } from '../../engine/index.ts';
+import type { RoundRecord } from '../../engine/index.ts';
 import { dateSchema } from '../days/calendar.ts';
 import { dateOfDeal } from '../days/dayDeal.ts';
 import { dayOfMoment } from '../dayToday.ts';
-import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
 /** A deal of the day that was played to its end; days are written as in `2026-05-01`. */
 export interface DayPlayed {
@@ -26,17 +25,6 @@ export const dayPlayedSchema = v.strictObject({
   date: dateSchema,
   playedOn: v.nullable(dateSchema),
 });
-
-const keptDeal = versioned(1, v.strictObject({ variant: v.string(), day: dayPlayedSchema }));
-
-/** A deal as it is kept beside its round. */
-export function dealValueOf({ variant, day }: DealPlayed): object {
-  return keptDeal.write({ variant, day });
-}
-
-export function parseDeal(value: unknown): Result<DealPlayed, Unreadable> {
-  return keptDeal.read(value);
-}
 
 const dealPlayedSchema = v.object({ variant: v.string(), day: dayPlayedSchema });
 

@@ -1,8 +1,9 @@
 import type { Chest } from './chest.ts';
-import { starts } from './entries.ts';
+import { entryKeyOf, parseEntry } from './entry.ts';
 import { fileLineOf, metaOfDevice, type OfDevice } from './historyFile.ts';
 import type { KeptRound } from './keptRound.ts';
-import { parseText } from './keptText.ts';
+import { readOlderLate } from './lateParts.ts';
+import { slicesOf } from './slices.ts';
 
 /** So many records are read between two pauses. */
 const slice = 50;
@@ -25,19 +26,17 @@ export async function exportRounds(
   const ids: string[] = [];
   // What is written of each slice at once would be one long task for all together.
   const parts: Blob[] = [];
-  for (let at = 0; at < rounds.length; at += slice) {
-    if (at > 0) await pause();
-    const some = rounds.slice(at, at + slice);
-    const values = await chest.values(some.map(({ id }) => starts.record + id));
+  for await (const some of slicesOf(rounds, slice, pause)) {
+    const values = await chest.values(some.map(({ id }) => entryKeyOf(id)));
     let text = '';
-    for (const [index, kept] of some.entries()) {
-      const record = parseText(values[index]);
-      if (!record.ok) continue;
-      text += fileLineOf(
-        { ...kept, text: record.value },
-        ids.length === 0 ? metaOfDevice(device) : {},
-      );
-      ids.push(kept.id);
+    for (const [at, { id, link }] of some.entries()) {
+      const there = parseEntry(id, values[at]);
+      // A full browser may have left it in its older form.
+      const entry = values[at] === undefined ? await readOlderLate(chest, link) : undefined;
+      const round = there.ok ? there.value : entry;
+      if (round === undefined) continue;
+      text += fileLineOf(round, ids.length === 0 ? metaOfDevice(device) : {});
+      ids.push(id);
     }
     parts.push(new Blob([text]));
   }

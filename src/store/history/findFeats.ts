@@ -1,10 +1,11 @@
 import { parseRecord } from '../../records/parseRecord.ts';
 import { hasResult } from '../match/match.ts';
-import type { Chest, ChestEntry } from './chest.ts';
-import { chestEntryOf, starts } from './entries.ts';
+import type { Chest } from './chest.ts';
+import { entryKeyOf, parseEntry } from './entry.ts';
 import { type FeatsOf, featsOfRound } from './featsOfRound.ts';
-import { type KeptRound, parseKept } from './keptRound.ts';
-import { parseText } from './keptText.ts';
+import { changeJournal } from './journal.ts';
+import type { KeptRound } from './keptRound.ts';
+import { slicesOf } from './slices.ts';
 
 /** So many records are read between two pauses: a hundredth of a second or two. */
 const slice = 4;
@@ -25,32 +26,29 @@ export async function findFeats(
   { featsOf, pause }: FeatFinder,
 ): Promise<readonly KeptRound[]> {
   const found: KeptRound[] = [];
-  for (let at = 0; at < ids.length; at += slice) {
-    const some = ids.slice(at, at + slice);
-    const texts = await chest.values(some.map((id) => starts.record + id));
-    const feats = texts.map((text) => featsIn(text, featsOf));
-    await chest.change(
-      some.map((id) => starts.kept + id),
-      (values) => {
-        const put = values.flatMap((value, index): ChestEntry[] => {
-          const kept = parseKept(value);
-          if (!kept.ok) return [];
-          const none = kept.value.names.map(() => []);
-          const round = { ...kept.value, feats: feats[index] ?? none };
-          found.push(round);
-          return [chestEntryOf(round)];
-        });
-        return { put };
-      },
-    );
-    await pause();
+  for await (const some of slicesOf(ids, slice, pause)) {
+    const keys = some.map(entryKeyOf);
+    const values = await chest.values(keys);
+    const feats = some.map((id, at) => {
+      const there = parseEntry(id, values[at]);
+      return there.ok ? featsIn(there.value.text, featsOf) : undefined;
+    });
+    await changeJournal(chest, keys, ({ entryAt, put }) => {
+      for (const [at, id] of some.entries()) {
+        const there = entryAt(id);
+        if (there?.ok !== true) continue;
+        const { kept } = there.value;
+        const round = { ...kept, feats: feats[at] ?? kept.names.map(() => []) };
+        put({ ...there.value, kept: round });
+        found.push(round);
+      }
+    });
   }
   return found;
 }
 
-function featsIn(text: unknown, featsOf: FeatsOf): readonly (readonly string[])[] | undefined {
-  const read = parseText(text);
-  const record = read.ok ? parseRecord(read.value) : undefined;
-  if (record?.ok !== true || !hasResult(record.value)) return undefined;
+function featsIn(text: string, featsOf: FeatsOf): readonly (readonly string[])[] | undefined {
+  const record = parseRecord(text);
+  if (!record.ok || !hasResult(record.value)) return undefined;
   return featsOfRound(record.value, featsOf);
 }

@@ -8,11 +8,10 @@ import type { Timer } from '../timer.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest } from './chest.ts';
 import type { DealPlayed } from './dayPlayed.ts';
-import { dealsApart } from './daysApart.ts';
-import { parseTable, starts, tableKey } from './entries.ts';
+import { dealsPlayed } from './days.ts';
+import { damagedStart, type Entry, entryKeyOf, olderRecordStart, parseEntry } from './entry.ts';
 import { exportRounds } from './exportRounds.ts';
 import type { FeatsOf } from './featsOfRound.ts';
-import { findFeats } from './findFeats.ts';
 import {
   type ChestOutcome,
   createHistoryState,
@@ -21,12 +20,11 @@ import {
 } from './historyState.ts';
 import { joiningWithTrouble, type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
-import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
+import { type FinishedRound, keepPlayed, parseTable, tableKey } from './keepPlayed.ts';
 import type { KeptRound } from './keptRound.ts';
-import { parseText } from './keptText.ts';
+import { loadWork, readApartLate } from './lateParts.ts';
 import { listenTo } from './listenedChest.ts';
 import { keepPutOff, keepSaved, unsavedOf } from './reminder.ts';
-import { putBackRounds, type RemovedEntries, removeRounds } from './removing.ts';
 
 /** Rounds finished or brought here. Nothing rejects: what goes wrong shows as trouble. */
 export interface History {
@@ -88,15 +86,13 @@ export interface HistoryNeeds {
 export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeeds): History {
   const joinNamed = joiningWithTrouble(needs.joinNamed);
   const { chest, unlessSilent } = listenTo(needs.chest, timer, (isSilent) => tellSilence(isSilent));
+  const around = { chest, joinNamed, pause };
   const { state, open, stockNow, attempt, change, tellTrouble, tellSilence } = createHistoryState(
     chest,
-    joinNamed,
-    {
-      tabs,
-      pause,
-    },
+    around,
+    tabs,
   );
-  let removedRounds: readonly RemovedEntries[] = [];
+  let removedRounds: readonly Entry[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
     removedRounds = [];
@@ -126,9 +122,10 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
     acknowledge: (what) => state.setState({ [what]: null }),
     remove: async (ids) => {
       await change(async () => {
-        const { done, reminder, error } = await removeRounds(chest, ids, pause);
+        const { removeRounds } = await loadWork();
+        const { done, reminder, error } = await removeRounds(around, ids);
         removedRounds = [...removedRounds, ...done];
-        const gone = done.map(({ id }) => id);
+        const gone = done.map(({ kept }) => kept.id);
         return {
           written: gone.length === 0 ? undefined : { gone, ...reminder },
           shown: { removed: keptOf(removedRounds) },
@@ -139,7 +136,8 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
     putBack: async () => {
       await change(async () => {
         if (removedRounds.length === 0) return {};
-        const { done, reminder, error } = await putBackRounds(chest, removedRounds, pause);
+        const { putBackRounds } = await loadWork();
+        const { done, reminder, error } = await putBackRounds(around, removedRounds);
         removedRounds = removedRounds.slice(done.length);
         return {
           written: done.length === 0 ? undefined : { kept: keptOf(done), ...reminder },
@@ -190,29 +188,23 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
         return { written: { putOffAt } };
       });
     },
-    dealsPlayed: () => unlessSilent(attempt(() => dealsApart(chest))),
+    dealsPlayed: () => unlessSilent(attempt(() => dealsPlayed(chest, readApartLate))),
     damagedText: () =>
       unlessSilent(
         attempt(async () => {
-          const entries = await chest.entries(starts.damaged);
-          return JSON.stringify(
-            entries.map(([, value]) => value),
-            null,
-            2,
-          );
+          const values = await chest.values(await chest.keys(damagedStart));
+          return JSON.stringify(values, null, 2);
         }),
       ),
     dropDamaged: () =>
       change(async () => {
-        const keys = await chest.keys(starts.damaged);
+        const keys = await chest.keys(damagedStart);
         await chest.change([], () => ({ drop: keys }));
         return { written: { damagedGone: keys.length } };
       }),
     reviewOf: async (id) => {
       try {
-        const [value] = (await unlessSilent(chest.values([starts.review + id]))) ?? [];
-        const text = parseText(value);
-        return text.ok ? text.value : undefined;
+        return await unlessSilent(reviewIn(chest, id, () => attempt(stockNow)));
       } catch (error) {
         return tellTrouble(error);
       }
@@ -229,6 +221,7 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
       await attempt(() => Promise.resolve());
       const found: KeptRound[] = [];
       try {
+        const { findFeats } = await loadWork();
         found.push(...(await findFeats(chest, unlooked(), { featsOf, pause })));
       } catch (error) {
         return tellTrouble(error);
@@ -246,8 +239,23 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
   };
 }
 
-function keptOf(removed: readonly RemovedEntries[]): KeptRound[] {
-  return removed.flatMap(({ kept }) => kept ?? []);
+/** A round that lies in an older form has its review there: all of these are brought up first. */
+async function reviewIn(
+  chest: Chest,
+  id: string,
+  bringUpAll: () => Promise<unknown>,
+): Promise<string | undefined> {
+  const look = () => chest.values([entryKeyOf(id)]);
+  const [[first], older] = await Promise.all([look(), chest.count(olderRecordStart)]);
+  const isBehind = first === undefined && older > 0;
+  if (isBehind) await bringUpAll();
+  const [value] = isBehind ? await look() : [first];
+  const entry = parseEntry(id, value);
+  return entry.ok ? (entry.value.review ?? undefined) : undefined;
+}
+
+function keptOf(entries: readonly Entry[]): KeptRound[] {
+  return entries.map(({ kept }) => kept);
 }
 
 function writtenOf(kept: KeptRound | undefined): ChestOutcome {

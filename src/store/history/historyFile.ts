@@ -5,7 +5,7 @@ import { hasResult } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
 import { type PuzzleDays, readPuzzleDays } from '../puzzles/puzzleDays.ts';
 import type { Settings } from '../settings.ts';
-import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
+import { type RoundToKeep, roundToKeep } from './keptRound.ts';
 import { parseSettings } from './settingsInFile.ts';
 
 export type LineProblem =
@@ -75,14 +75,11 @@ function problemOf(parsed: Result<RoundRecord, RecordProblem>): LineProblem | un
   return isPractice(record) ? { code: 'practice' } : undefined;
 }
 
-interface LineToWrite extends Pick<KeptRound, 'accounts' | 'puzzles'> {
-  readonly text: string;
-}
-
 type Meta = Readonly<Record<string, unknown>>;
 
 /** A record as a line of a file, with what was found of it, and more, under `meta`. */
-export function fileLineOf({ text, accounts, puzzles }: LineToWrite, besides: Meta): string {
+export function fileLineOf({ text, kept }: RoundToKeep, besides: Meta): string {
+  const { accounts, puzzles } = kept;
   const more = {
     ...(accounts === null ? {} : { accounts }),
     ...(puzzles.length === 0 ? {} : { puzzles }),

@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { JoinNamed } from '../joining.ts';
+import type { LookMeans } from './bringUp.ts';
 import type { Chest } from './chest.ts';
 import { type HistoryTrouble, type KeepingTrouble, troubleFrom } from './historyTrouble.ts';
 import type { KeptRound } from './keptRound.ts';
 import type { Lasting } from './lasting.ts';
-import { type NewestRounds, nameNewest, takeNewest } from './newestRounds.ts';
-import { type StockChange, stockAfter } from './stockAfter.ts';
-import { type Stock, takeStock } from './takeStock.ts';
+import { nameNewestLate, takeNewestLate } from './lateParts.ts';
+import type { NewestRounds } from './newestRounds.ts';
+import { type Stock, type StockChange, stockAfter } from './stockAfter.ts';
+import { takeStock } from './takeStock.ts';
 
 export interface HistoryState {
   /** What there is; null until somebody has looked. */
@@ -60,18 +61,8 @@ export interface StateOfHistory {
   readonly tellSilence: (isSilent: boolean) => void;
 }
 
-/** `pause` lets the page do what is due. */
-interface Around {
-  readonly tabs: Tabs;
-  readonly pause: () => Promise<void>;
-}
-
 /** Shows what lies in a chest. Nothing rejects: what goes wrong shows as trouble. */
-export function createHistoryState(
-  chest: Chest,
-  joinNamed: JoinNamed,
-  { tabs, pause }: Around,
-): StateOfHistory {
+export function createHistoryState(chest: Chest, means: LookMeans, tabs: Tabs): StateOfHistory {
   const store = createStore<HistoryState>()(() => ({
     stock: null,
     newest: null,
@@ -107,6 +98,8 @@ export function createHistoryState(
   };
   let isLookDue = false;
   let isLookFailed = false;
+  /** Whether what lies there in older forms could not be brought up. */
+  let isRefused = false;
   let isWatching = false;
   const look = async (): Promise<Stock> => {
     isLookDue = false;
@@ -114,17 +107,20 @@ export function createHistoryState(
     isBehind = !isWatching;
     const isFirst = state.getState().stock === null;
     isLookFailed = true;
-    const newest = isFirst ? await takeNewest(chest, joinNamed) : undefined;
+    const newest = isFirst ? await takeNewestLate(chest, means) : undefined;
     if (newest !== undefined) state.setState({ newest });
     const known = newest?.rounds ?? [];
-    const stock = await takeStock(chest, joinNamed, { pause, known }).catch((error: unknown) => {
+    const { stock, refusal } = await takeStock(chest, means, known).catch((error: unknown) => {
       // Rounds that no stock follows would stay in the list even where they are deleted.
       state.setState({ newest: null });
       throw error;
     });
     isLookFailed = false;
     state.setState({ stock, newest: null });
-    await nameNewest(chest, stock);
+    if (refusal !== undefined) tellTrouble(refusal);
+    else if (isRefused) state.setState({ trouble: null });
+    isRefused = refusal !== undefined;
+    if (!isRefused) await nameNewestLate(chest, stock);
     return stock;
   };
   const stockNow = async (): Promise<Stock> => {
@@ -158,7 +154,8 @@ export function createHistoryState(
           ...shown,
         });
         const after = state.getState().stock;
-        if (written !== undefined && after !== null && !isBehind) await nameNewest(chest, after);
+        if (written !== undefined && after !== null && !isBehind)
+          await nameNewestLate(chest, after);
         if (written !== undefined) tabs.tell();
         if (error !== undefined) throw error;
         return true;

@@ -6,7 +6,7 @@ export type KeepingTrouble = 'storage-denied' | 'storage-full' | 'not-answering'
 /** Why nothing is kept, or not all, or why what is kept cannot be shown now. */
 export type HistoryTrouble = KeepingTrouble | 'not-loaded';
 
-/** A family whose rounds are to be read did not load. */
+/** What reads rounds, or a family of theirs, did not load. */
 class NotLoaded extends Error {}
 
 export function troubleFrom(error: unknown): HistoryTrouble {
@@ -18,10 +18,16 @@ export function keepingTroubleFrom(error: unknown): KeepingTrouble {
   return isError && error.name === 'QuotaExceededError' ? 'storage-full' : 'storage-denied';
 }
 
-/** Has families join, and rejects with what `troubleFrom` tells apart from a full storage. */
+/** Rejects with what {@link troubleFrom} tells apart from a full storage. */
+export function orNotLoaded<Value>(loading: Promise<Value>): Promise<Value> {
+  return loading.catch((cause: unknown) => {
+    throw new NotLoaded('A part of the app did not load', { cause });
+  });
+}
+
 export function joiningWithTrouble(joinNamed: JoinNamed): JoinNamed {
-  return (text) =>
-    joinNamed(text)?.catch((cause: unknown) => {
-      throw new NotLoaded('A family did not load', { cause });
-    });
+  return (text) => {
+    const joining = joinNamed(text);
+    return joining && orNotLoaded(joining);
+  };
 }

@@ -1,9 +1,9 @@
 import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
-import type { Chest, ChestEntry } from './chest.ts';
-import { chestEntryOf, starts } from './entries.ts';
-import { type KeptPuzzle, type KeptRound, parseKept } from './keptRound.ts';
-import { textValueOf } from './keptText.ts';
+import type { Chest } from './chest.ts';
+import { type Entry, entryKeyOf } from './entry.ts';
+import { changeJournal } from './journal.ts';
+import type { KeptPuzzle, KeptRound } from './keptRound.ts';
 
 /** What a review has found of a round, as far as lists show it. */
 export interface ReviewFound {
@@ -22,11 +22,10 @@ export function keepFound(
   id: string,
   { text, found }: { readonly text: string; readonly found: ReviewFound },
 ): Promise<KeptRound | undefined> {
-  const review: ChestEntry = [starts.review + id, textValueOf(text)];
-  return changeKept(chest, id, (kept, isReviewed) => {
+  return changeEntry(chest, id, ({ kept, review }) => {
     if (kept.names.length !== found.accounts.length) return;
-    if (!found.isLast && kept.accounts !== null && !isReviewed) return;
-    return { round: withFound(kept, found), others: [review] };
+    if (!found.isLast && kept.accounts !== null && review === null) return;
+    return { kept: withFound(kept, found), review: text };
   });
 }
 
@@ -40,35 +39,32 @@ export function keepOutcome(
   { at, seat, lost }: Puzzle,
   outcome: PuzzleOutcome,
 ): Promise<KeptRound | undefined> {
-  return changeKept(chest, id, (kept) => {
+  return changeEntry(chest, id, ({ kept }) => {
     const known = kept.puzzles.find((puzzle) => puzzle.at === at);
     if (known?.outcome === 'solved') return;
     if (known === undefined && outcome === 'missed') return;
     const others = kept.puzzles.filter((puzzle) => puzzle !== known);
     const tried = { ...(known ?? { at, seat, lost }), outcome };
-    return { round: { ...kept, puzzles: costliestFirst([...others, tried]) } };
+    return { kept: { ...kept, puzzles: costliestFirst([...others, tried]) } };
   });
 }
 
-interface Changed {
-  readonly round: KeptRound;
-  readonly others?: readonly ChestEntry[];
-}
-
-async function changeKept(
+/** Changes what is kept of a round; leaves alone what cannot be read. */
+async function changeEntry(
   chest: Chest,
   id: string,
-  changedFrom: (kept: KeptRound, isReviewed: boolean) => Changed | undefined,
+  changedFrom: (entry: Entry) => Partial<Entry> | undefined,
 ): Promise<KeptRound | undefined> {
-  let changed: Changed | undefined;
-  await chest.change([starts.kept + id, starts.review + id], ([value, review]) => {
-    const kept = parseKept(value);
-    changed = kept.ok ? changedFrom(kept.value, review !== undefined) : undefined;
-    return changed === undefined
-      ? {}
-      : { put: [chestEntryOf(changed.round), ...(changed.others ?? [])] };
+  let kept: KeptRound | undefined;
+  await changeJournal(chest, [entryKeyOf(id)], ({ entryAt, put }) => {
+    const there = entryAt(id);
+    const change = there?.ok === true ? changedFrom(there.value) : undefined;
+    if (there?.ok !== true || change === undefined) return;
+    const entry = { ...there.value, ...change };
+    put(entry);
+    kept = entry.kept;
   });
-  return changed?.round;
+  return kept;
 }
 
 /** Tried decisions keep their outcomes; solved ones stay, whatever a more exact review says. */
@@ -81,6 +77,6 @@ function withFound(kept: KeptRound, { accounts, puzzles }: ReviewFound): KeptRou
   return { ...kept, accounts, puzzles: costliestFirst([...found, ...solved]) };
 }
 
-function costliestFirst(puzzles: readonly KeptPuzzle[]): KeptPuzzle[] {
+export function costliestFirst(puzzles: readonly KeptPuzzle[]): KeptPuzzle[] {
   return puzzles.toSorted((one, other) => other.lost - one.lost);
 }

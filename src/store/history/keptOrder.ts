@@ -11,7 +11,7 @@ export function newestFirst(rounds: readonly KeptRound[]): KeptRound[] {
 function laterFirst(one: KeptRound, other: KeptRound): number {
   return (
     (one.match === other.match ? (other.number ?? 0) - (one.number ?? 0) : 0) ||
-    (one.id < other.id ? -1 : 1)
+    (one.link < other.link ? -1 : 1)
   );
 }
 

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import {
-  failure,
-  familyOf,
   type JsonObject,
-  mostSeats,
-  type Result,
   type RoundRecord,
   rulesOf,
   type Seat,
   type VariantId,
 } from '../../engine/index.ts';
-import { familiesBeforeWinners } from '../../families/names.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
-import { mostLinkCode } from '../../records/mostLinkCode.ts';
+import { formatLink } from '../../records/link.ts';
 import { takenName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { roundIdOf } from '../../records/roundId.ts';
@@ -23,38 +18,24 @@ import {
   type Holder,
   holderOf,
   isHere,
-  knownControls,
   seatsHere,
   somebody,
 } from '../match/holder.ts';
 import { roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { isHelped } from '../match/recordCounts.ts';
-import { type SittingOut, sitsOutIn, sittingOutSchema, withOutTaken } from '../match/sittingOut.ts';
-import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
-import {
-  accountsSchema,
-  featsSchema,
-  figuresSchema,
-  isOfItsSeats,
-  isOfUnknownVariant,
-  puzzlesSchema,
-  variantSchema,
-  winnersSchema,
-} from './keptFigures.ts';
-import {
-  type OnlineSeats,
-  onlineSeatsIn,
-  onlineSeatsSchema,
-  writtenOnline,
-} from './onlineSeats.ts';
-import { dateIn, endedAtSchema, matchIn, soundMeta } from './toldMeta.ts';
+import { type SittingOut, sitsOutIn, withOutTaken } from '../match/sittingOut.ts';
+import { type DayPlayed, dayPlayedOf } from './dayPlayed.ts';
+import { accountsSchema, puzzlesSchema } from './keptFigures.ts';
+import { type OnlineSeats, onlineSeatsIn, writtenOnline } from './onlineSeats.ts';
+import { dateIn, matchIn, soundMeta } from './toldMeta.ts';
 
-/** A finished round as lists show it; its record is kept beside it. */
+/** A finished round as lists show it. */
 export interface KeptRound {
-  /** The code of its link: two records of the same round have the same. */
+  /** Tells it from all others here: the identity of the round. */
   readonly id: string;
+  /** The code of its link. */
+  readonly link: string;
   /** When it ended, as a date or a date with its time; null where its record does not tell. */
   readonly endedAt: string | null;
   /** What tells its match from others; null where it is the only round that is known of it. */
@@ -96,118 +77,8 @@ export interface KeptPuzzle extends Puzzle {
 
 export interface RoundToKeep {
   readonly kept: KeptRound;
+  /** Its record. */
   readonly text: string;
-}
-
-/** The most seats that the first version of what is kept knew. */
-const mostSeatsOnce = 3;
-
-const firstEntries = {
-  id: v.pipe(v.string(), v.maxLength(mostLinkCode)),
-  endedAt: v.nullable(endedAtSchema),
-  match: v.nullable(v.string()),
-  number: v.nullable(v.number()),
-  variant: variantSchema,
-  ownRules: v.boolean(),
-  names: v.pipe(v.array(v.pipe(v.string(), v.transform(takenName))), v.maxLength(mostSeats)),
-  controls: v.pipe(v.array(v.picklist(knownControls)), v.maxLength(mostSeats)),
-  totals: figuresSchema,
-  settlement: figuresSchema,
-  accounts: v.nullable(accountsSchema),
-  puzzles: puzzlesSchema,
-};
-
-/**
- * The first version knew {@link familiesBeforeWinners} alone and no winners but the highest totals.
- * It still keeps every round of which that is true, so that an earlier app can read these.
- */
-const highestWins = versioned(1, v.strictObject(firstEntries));
-const winnersTold = highestWins.next(
-  2,
-  v.pipe(
-    v.strictObject({ ...firstEntries, winners: winnersSchema }),
-    v.check((kept) => isOfItsSeats(kept)),
-  ),
-  (kept) => ({ ...kept, winners: highestOf(kept.totals) }),
-);
-
-const thirdEntries = {
-  ...firstEntries,
-  winners: winnersSchema,
-  feats: v.nullable(featsSchema),
-  day: v.nullable(dayPlayedSchema),
-};
-
-/** The third version tells feats and the deal of which day it was. */
-const featsTold = winnersTold.next(
-  3,
-  v.pipe(
-    v.strictObject(thirdEntries),
-    v.check((kept) => isOfItsSeats(kept)),
-  ),
-  (kept) => ({ ...kept, feats: null, day: null }),
-);
-
-const fourthEntries = { ...thirdEntries, sitsOut: v.nullable(sittingOutSchema) };
-
-/** The fourth tells who sat out: without it the sum of a match would go to other names. */
-const sitsOutTold = featsTold.next(
-  4,
-  v.pipe(
-    v.strictObject(fourthEntries),
-    v.check((kept) => isOfItsSeats(kept)),
-  ),
-  (kept) => ({ ...kept, sitsOut: null }),
-);
-
-/** The fifth tells who was elsewhere: without it their wins would be those of somebody here. */
-const fifthEntries = { ...fourthEntries, online: v.nullable(onlineSeatsSchema) };
-const onlineTold = sitsOutTold.next(
-  5,
-  v.pipe(
-    v.strictObject(fifthEntries),
-    v.check((kept) => isOfItsSeats(kept)),
-  ),
-  (kept) => ({ ...kept, online: null }),
-);
-
-/** The sixth tells help: without it a round would be compared as if it had had none. */
-const hintedTold = onlineTold.next(
-  6,
-  v.pipe(
-    v.strictObject({ ...fifthEntries, hinted: v.boolean() }),
-    v.check((kept) => isOfItsSeats(kept)),
-  ),
-  (kept) => ({ ...kept, hinted: false }),
-);
-
-function highestOf(totals: readonly number[]): Seat[] {
-  const highest = Math.max(...totals);
-  return totals.flatMap((points, seat) => (points === highest ? [seat] : []));
-}
-
-/** What lists show of a round, as it is kept: in the earliest version that can tell it. */
-export function keptValueOf(kept: KeptRound): object {
-  const { hinted, ...fifth } = kept;
-  if (hinted) return hintedTold.write(kept);
-  const { online, ...fourth } = fifth;
-  if (online !== null) return onlineTold.write(fifth);
-  const { sitsOut, ...third } = fourth;
-  if (sitsOut !== null) return sitsOutTold.write(fourth);
-  const { feats, day, ...before } = third;
-  if (feats !== null || day !== null) return featsTold.write(third);
-  const { winners, ...first } = before;
-  const isOld =
-    kept.names.length <= mostSeatsOnce &&
-    familiesBeforeWinners.includes(familyOf(kept.variant)) &&
-    winners.join() === highestOf(kept.totals).join();
-  return isOld ? highestWins.write(first) : winnersTold.write(before);
-}
-
-/** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
-export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
-  if (isOfUnknownVariant(value)) return failure('newer');
-  return hintedTold.read(value);
 }
 
 export interface RoundFacts {
@@ -248,6 +119,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   return {
     kept: {
       id: roundIdOf(sound),
+      link: formatLink(sound),
       endedAt: date ?? null,
       match: match ?? null,
       number: number ?? null,

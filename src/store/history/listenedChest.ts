@@ -36,12 +36,10 @@ export function listenTo(
   return {
     chest: {
       keys: (start) => heard(chest.keys(start)),
-      look: (...asked) => heard(chest.look(...asked)),
-      counts: (starts) => heard(chest.counts(starts)),
-      entries: (start) => heard(chest.entries(start)),
+      part: (...asked) => heard(chest.part(...asked)),
+      count: (start) => heard(chest.count(start)),
       values: (keys) => heard(chest.values(keys)),
       change: (keys, decide) => heard(chest.change(keys, decide)),
-      remove: (...asked) => heard(chest.remove(...asked)),
     },
     unlessSilent: (work) => {
       if (overdue > 0) return Promise.resolve(undefined);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { wordsOfLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
-import type { JoinNamed } from '../joining.ts';
 import { versioned } from '../shelf/versioned.ts';
+import { bringUp, type LookMeans } from './bringUp.ts';
 import type { Chest } from './chest.ts';
-import { starts } from './entries.ts';
-import { type KeptRound, parseKept } from './keptRound.ts';
-import { readPutOffAt, reminderKey } from './reminder.ts';
-import type { Stock } from './takeStock.ts';
+import { entryKeyOf, entryStart, isBehind, parseEntry, variantsIn } from './entry.ts';
+import { newestFirst } from './keptOrder.ts';
+import type { KeptRound } from './keptRound.ts';
+import { readPutOffAt, reminderKey, unsavedOf } from './reminder.ts';
+import type { Stock } from './stockAfter.ts';
 
 /** What a list begins with, while all the rounds behind it are read. */
 export interface NewestRounds {
@@ -20,8 +20,6 @@ export interface NewestRounds {
   readonly putOffAt: number | null;
 }
 
-/** Fewer rounds are read as fast as their newest. */
-const many = 200;
 /** So many rounds are named at least; more than a list shows at once. */
 const least = 60;
 /** Where their matches have more rounds than that, none are named. */
@@ -29,50 +27,55 @@ const most = 400;
 
 /** Which rounds are the newest: a hint for the next look, as a tab may be behind. */
 const newestKey = 'newest';
-const keptNewest = versioned(
-  1,
-  v.strictObject({
-    /** How many rounds lay there then, readable or not: another number makes the hint void. */
-    all: v.pipe(v.number(), v.safeInteger()),
-    count: v.pipe(v.number(), v.safeInteger()),
-    ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostLinkCode))), v.maxLength(most)),
-  }),
+const count = v.pipe(v.number(), v.safeInteger());
+const firstEntries = {
+  /** How many rounds lay there then, readable or not: another number makes the hint void. */
+  all: count,
+  count,
+  ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostLinkCode))), v.maxLength(most)),
+};
+const keptNewest = versioned(1, v.strictObject(firstEntries)).next(
+  2,
+  v.strictObject({ ...firstEntries, unsaved: count }),
+  // Nobody is reminded before all rounds are read.
+  (hint) => ({ ...hint, unsaved: 0 }),
 );
 
 /** Undefined where it is not known which they are, or not all of them can be read. */
 export async function takeNewest(
   chest: Chest,
-  joinNamed: JoinNamed,
+  means: LookMeans,
 ): Promise<NewestRounds | undefined> {
   const [named, reminder] = await chest.values([newestKey, reminderKey]);
   const hint = keptNewest.read(named);
   if (!hint.ok) return undefined;
-  const { all, count, ids } = hint.value;
-  const [now = 0, saved = 0] = await chest.counts([starts.kept, starts.saved]);
-  if (now !== all) return undefined;
-  await joinNamed(ids.map(wordsOfLink).join(' '));
-  const values = await chest.values(ids.map((id) => starts.kept + id));
-  const rounds = values.flatMap((value, at) => {
-    const kept = parseKept(value);
-    return kept.ok && kept.value.id === ids[at] ? [kept.value] : [];
-  });
-  if (rounds.length < ids.length) return undefined;
-  return { rounds, count, unsaved: now - saved, putOffAt: readPutOffAt(reminder) };
+  const { all, ids, ...told } = hint.value;
+  if ((await chest.count(entryStart)) !== all) return undefined;
+  const values = await chest.values(ids.map(entryKeyOf));
+  await means.joinNamed(variantsIn(values));
+  const read = ids.map((id, at) => parseEntry(id, values[at]));
+  const behind = ids.filter((_, at) => isBehind(read[at]));
+  const { entries } = await bringUp(chest, behind, means);
+  const found = [...entries, ...read.flatMap((entry) => (entry.ok ? [entry.value] : []))];
+  if (found.length < ids.length) return undefined;
+  const rounds = newestFirst(found.map(({ kept }) => kept));
+  return { ...told, rounds, putOffAt: readPutOffAt(reminder) };
 }
 
 /** Names the newest of many rounds for the next look; what cannot be written is no trouble. */
-export async function nameNewest(chest: Chest, { rounds }: Pick<Stock, 'rounds'>): Promise<void> {
+export async function nameNewest(chest: Chest, stock: Stock): Promise<void> {
+  const { rounds } = stock;
   const ids = newestOf(rounds);
-  if (rounds.length < many || ids.length > most) return;
+  if (ids.length > most) return;
   try {
-    const [all = 0] = await chest.counts([starts.kept]);
-    const value = keptNewest.write({ all, count: rounds.length, ids });
+    const all = await chest.count(entryStart);
+    const value = keptNewest.write({ all, count: rounds.length, ids, unsaved: unsavedOf(stock) });
     await chest.change([newestKey], ([known]) => {
       const before = keptNewest.read(known);
       const isNewer = !before.ok && before.problem === 'newer';
-      const isSame =
-        before.ok && JSON.stringify(keptNewest.write(before.value)) === JSON.stringify(value);
-      return isNewer || isSame ? {} : { put: [[newestKey, value]] };
+      return isNewer || JSON.stringify(known) === JSON.stringify(value)
+        ? {}
+        : { put: [[newestKey, value]] };
     });
   } catch {
     // The next look reads all rounds first.

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { versioned } from '../shelf/versioned.ts';
 import type { Chest, ChestChange, ChestEntry } from './chest.ts';
-import { starts } from './entries.ts';
+import { entryKeyOf } from './entry.ts';
+import { changeJournal, type Pages } from './journal.ts';
 import type { KeptRound } from './keptRound.ts';
+import { slicesOf } from './slices.ts';
 
 /** So many rounds that lie nowhere else bring the first reminder. */
 const first = 10;
@@ -22,27 +24,14 @@ export interface SavedElsewhere {
   readonly putOffAt: number | null;
 }
 
-export async function takeSaved(chest: Chest): Promise<SavedElsewhere> {
-  const keys = await chest.keys(starts.saved);
-  const [value] = await chest.values([reminderKey]);
-  return {
-    saved: new Set(keys.map((key) => key.slice(starts.saved.length))),
-    putOffAt: readPutOffAt(value),
-  };
-}
-
 /** What is kept of the reminder; null where it is not put off. */
 export function readPutOffAt(value: unknown): number | null {
   const reminder = readReminder(value);
   return reminder.ok ? reminder.value.putOffAt : null;
 }
 
-export function savedEntryOf(id: string): ChestEntry {
-  return [starts.saved + id, true];
-}
-
 /** So many rounds are marked between two pauses. */
-const slice = 100;
+const slice = 50;
 
 /** Marks rounds as lying elsewhere too, those of them that are still kept, some at a time. */
 export async function keepSaved(
@@ -50,13 +39,13 @@ export async function keepSaved(
   ids: readonly string[],
   pause: () => Promise<void>,
 ): Promise<void> {
-  for (let at = 0; at < ids.length; at += slice) {
-    const some = ids.slice(at, at + slice);
-    await chest.change(
-      some.map((id) => starts.kept + id),
-      (values) => ({ put: some.filter((_, at) => values[at] !== undefined).map(savedEntryOf) }),
-    );
-    await pause();
+  for await (const some of slicesOf(ids, slice, pause)) {
+    await changeJournal(chest, some.map(entryKeyOf), ({ entryAt, put }) => {
+      for (const id of some) {
+        const there = entryAt(id);
+        if (there?.ok === true && !there.value.isSaved) put({ ...there.value, isSaved: true });
+      }
+    });
   }
   await chest.change(
     [reminderKey],
@@ -73,25 +62,14 @@ export async function keepPutOff(chest: Chest, putOffAt: number): Promise<void> 
 /**
  * Shifts a put-off reminder by `more` rounds (negative: fewer) that now lie nowhere else without
  * having been played, so that it still waits for as many new ones.
- * @param reminder what is kept of it
- * @returns what to put, and what it then is; nothing where it is not put off
+ * @returns what it then is; nothing where it is not put off
  */
-export function putOffBy(
-  reminder: unknown,
-  more: number,
-): { readonly put: readonly ChestEntry[]; readonly putOffAt?: number } {
-  const read = readReminder(reminder);
-  if (!read.ok || more === 0) return { put: [] };
+export function putOffBy({ value, write }: Pages, more: number): { readonly putOffAt?: number } {
+  const read = readReminder(value(reminderKey));
+  if (!read.ok || more === 0) return {};
   const putOffAt = Math.max(read.value.putOffAt + more, 0);
-  return { put: [reminderEntryOf(putOffAt)], putOffAt };
-}
-
-/** How many rounds of some entries lie nowhere else. */
-export function unsavedIn(entries: readonly ChestEntry[]): number {
-  const keys = new Set(entries.map(([key]) => key));
-  return [...keys].filter(
-    (key) => key.startsWith(starts.kept) && !keys.has(starts.saved + key.slice(starts.kept.length)),
-  ).length;
+  write(...reminderEntryOf(putOffAt));
+  return { putOffAt };
 }
 
 function reminderEntryOf(putOffAt: number): ChestEntry {

@@ -1,20 +1,13 @@
-import type { Chest, ChestEntry } from './chest.ts';
-import { startsOfRound } from './entries.ts';
-import { type KeptRound, parseKept } from './keptRound.ts';
-import { putOffBy, reminderKey, unsavedIn } from './reminder.ts';
+import type { Chest } from './chest.ts';
+import { type Entry, entryKeyOf } from './entry.ts';
+import { changeJournal, type Pages } from './journal.ts';
+import { putOffBy, reminderKey } from './reminder.ts';
+import { slicesOf } from './slices.ts';
 import type { StockChange } from './stockAfter.ts';
 
-/** A round that was removed, with everything that lay beside it. */
-export interface RemovedEntries {
-  readonly id: string;
-  /** Null where it could not be read. */
-  readonly kept: KeptRound | null;
-  readonly entries: readonly ChestEntry[];
-}
-
 /** How far something came with some rounds, each of them wholly or not at all. */
-export interface Removing {
-  readonly done: readonly RemovedEntries[];
+interface Removing {
+  readonly done: readonly Entry[];
   readonly reminder: StockChange;
   /** What ended it before the last round; undefined where nothing did. */
   readonly error?: unknown;
@@ -23,80 +16,65 @@ export interface Removing {
 /** So many rounds are removed, or come back, between two pauses. */
 const slice = 50;
 
-/** Removes rounds and their reviews, some at a time. */
-export function removeRounds(
-  chest: Chest,
-  ids: readonly string[],
-  pause: () => Promise<void>,
-): Promise<Removing> {
-  // In the order of their keys many are found and removed as one.
-  return inSlices(ids.toSorted(), pause, async (some) => {
-    let done: readonly RemovedEntries[] = [];
-    let reminder: StockChange = {};
-    await chest.remove(startsOfRound, some, [reminderKey], (found, [known]) => {
-      done = byRound(found);
-      const { put, ...later } = putOffBy(known, -unsavedIn(found));
-      reminder = later;
-      return put;
-    });
-    return { done, reminder };
+interface Around {
+  readonly chest: Chest;
+  /** Lets the page do what is due. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Removes rounds with all that is kept of them, some at a time. */
+export function removeRounds(around: Around, ids: readonly string[]): Promise<Removing> {
+  return inSlices(around, ids, {
+    keyOf: entryKeyOf,
+    shift: -1,
+    work: (id, { entryAt, write }) => {
+      const there = entryAt(id);
+      if (there?.ok !== true) return;
+      write(entryKeyOf(id), undefined);
+      return there.value;
+    },
   });
 }
 
-/** Puts back rounds as they were, some at a time. */
-export function putBackRounds(
-  chest: Chest,
-  removed: readonly RemovedEntries[],
-  pause: () => Promise<void>,
-): Promise<Removing> {
-  return inSlices(removed, pause, async (some) => {
-    const entries = some.flatMap((round) => round.entries);
-    let reminder: StockChange = {};
-    await chest.change([reminderKey], ([known]) => {
-      const { put, ...later } = putOffBy(known, unsavedIn(entries));
-      reminder = later;
-      return { put: [...entries, ...put] };
-    });
-    return { done: some, reminder };
+/** Puts back rounds as they were, some at a time; those that were kept again since stay. */
+export function putBackRounds(around: Around, removed: readonly Entry[]): Promise<Removing> {
+  return inSlices(around, removed, {
+    keyOf: ({ kept }) => entryKeyOf(kept.id),
+    shift: 1,
+    work: (entry, { entryAt, put }) => {
+      const there = entryAt(entry.kept.id);
+      if (there === undefined) put(entry);
+      return there?.ok === true ? there.value : entry;
+    },
   });
+}
+
+interface Deed<One> {
+  readonly keyOf: (one: One) => string;
+  /** What becomes of the number of rounds here with each that lies nowhere else. */
+  readonly shift: 1 | -1;
+  readonly work: (one: One, pages: Pages) => Entry | undefined;
 }
 
 async function inSlices<One>(
+  { chest, pause }: Around,
   all: readonly One[],
-  pause: () => Promise<void>,
-  work: (some: readonly One[]) => Promise<Removing>,
+  { keyOf, shift, work }: Deed<One>,
 ): Promise<Removing> {
-  const done: RemovedEntries[] = [];
+  const done: Entry[] = [];
   let reminder: StockChange = {};
-  for (let at = 0; at < all.length; at += slice) {
-    if (at > 0) await pause();
-    try {
-      const some = await work(all.slice(at, at + slice));
-      done.push(...some.done);
-      reminder = { ...reminder, ...some.reminder };
-    } catch (error) {
-      return { done, reminder, error };
+  try {
+    for await (const some of slicesOf(all, slice, pause)) {
+      let [entries, later]: [Entry[], StockChange] = [[], {}];
+      await changeJournal(chest, [reminderKey, ...some.map(keyOf)], (pages) => {
+        entries = some.flatMap((one) => work(one, pages) ?? []);
+        later = putOffBy(pages, shift * entries.filter(({ isSaved }) => !isSaved).length);
+      });
+      done.push(...entries);
+      reminder = { ...reminder, ...later };
     }
+    return { done, reminder };
+  } catch (error) {
+    return { done, reminder, error };
   }
-  return { done, reminder };
-}
-
-function byRound(found: readonly ChestEntry[]): RemovedEntries[] {
-  const rounds = new Map<string, ChestEntry[]>();
-  for (const entry of found) {
-    const [key] = entry;
-    const id = key.slice(key.indexOf('/') + 1);
-    const others = rounds.get(id);
-    if (others === undefined) rounds.set(id, [entry]);
-    else others.push(entry);
-  }
-  return [...rounds].map(([id, entries]) => ({ id, kept: keptIn(entries), entries }));
-}
-
-function keptIn(entries: readonly ChestEntry[]): KeptRound | null {
-  for (const [, value] of entries) {
-    const kept = parseKept(value);
-    if (kept.ok) return kept.value;
-  }
-  return null;
 }

@@ -1,6 +1,18 @@
 import { newestFirst } from './keptOrder.ts';
 import type { KeptRound } from './keptRound.ts';
-import type { Stock } from './takeStock.ts';
+
+export interface Stock {
+  /** The newest first. */
+  readonly rounds: readonly KeptRound[];
+  /** The ids of rounds that lie elsewhere too: saved as a file, or come from one. */
+  readonly saved: ReadonlySet<string>;
+  /** Rounds that lay nowhere else when the reminder was put off; null: not since the last file. */
+  readonly putOffAt: number | null;
+  /** How many rounds a later version of the app has kept, which this one leaves alone. */
+  readonly newer: number;
+  /** How many damaged ones are set aside. */
+  readonly damaged: number;
+}
 
 export interface StockChange {
   /** New or changed rounds. */

@@ -1,143 +1,81 @@
-import { success } from '../../engine/index.ts';
-import { parseLink, wordsOfLink } from '../../records/link.ts';
-import { parseRecord } from '../../records/parseRecord.ts';
-import type { JoinNamed } from '../joining.ts';
-import { hasResult } from '../match/match.ts';
-import type { Unreadable } from '../shelf/versioned.ts';
-import type { Chest, ChestEntry } from './chest.ts';
-import { dealPlayedIn } from './dayPlayed.ts';
-import { compareDays } from './daysApart.ts';
-import { entriesOf, keysOf, starts } from './entries.ts';
+import type { LookMeans } from './bringUp.ts';
+import type { Chest } from './chest.ts';
+import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
+import { compareDays } from './days.ts';
+import {
+  damagedStart,
+  type Entry,
+  entryStart,
+  idIn,
+  olderRecordStart,
+  parseEntry,
+  variantsIn,
+} from './entry.ts';
 import { newestFirst } from './keptOrder.ts';
-import { type KeptRound, parseKept, type RoundToKeep, roundToKeep } from './keptRound.ts';
-import { parseText } from './keptText.ts';
-import { lookSlices } from './lookSlices.ts';
-import { type SavedElsewhere, takeSaved } from './reminder.ts';
+import type { KeptRound } from './keptRound.ts';
+import { bringUpLate } from './lateParts.ts';
+import { readPutOffAt, reminderKey } from './reminder.ts';
+import type { Stock } from './stockAfter.ts';
 
-export interface Stock extends SavedElsewhere {
-  /** The newest first. */
-  readonly rounds: readonly KeptRound[];
-  /** How many rounds a later version of the app has kept, which this one leaves alone. */
-  readonly newer: number;
-  /** How many damaged ones are set aside. */
-  readonly damaged: number;
-}
+/** So many entries are read at once: a hundredth of a second or two. */
+const slice = 50;
 
-interface Look {
-  /** Lets the page do what is due. */
-  readonly pause: () => Promise<void>;
-  /** Rounds that have just been read. */
-  readonly known: readonly KeptRound[];
+/** What lies there, and why older forms stay as they are where they cannot be brought up. */
+interface Taken {
+  readonly stock: Stock;
+  readonly refusal: unknown;
 }
 
 /**
- * Reads only records that it must. Where half of a round is lost the other half mends it; what
- * cannot be mended is set aside.
+ * Reads all entries, and brings up what lies there in older forms.
+ * @param known rounds that have just been read, so that nothing of them is drawn again
  */
 export async function takeStock(
   chest: Chest,
-  joinNamed: JoinNamed,
-  { pause, known }: Look,
-): Promise<Stock> {
-  const justRead = new Map(known.map((kept) => [kept.id, success(kept)]));
-  const rounds: KeptRound[] = [];
-  const halves: string[] = [];
-  const ofDay = new Set<string>();
-  let newer = 0;
-  for await (const { entries, keys } of lookSlices(chest, starts.kept, starts.record)) {
-    await joinNamed([...new Set(entries.map(variantIn))].join(' '));
-    const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
-    for (const [key, value] of entries) {
-      const id = key.slice(starts.kept.length);
-      const kept = justRead.get(id) ?? parseKept(value);
-      if (dealPlayedIn(value) !== undefined) ofDay.add(id);
-      if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);
-      else if (!kept.ok && kept.problem === 'newer') newer += 1;
-      else halves.push(id);
-      recorded.delete(id);
-    }
-    halves.push(...recorded);
-    await pause();
-  }
-  // Of half a round the name of its game may be lost, but not that in its id.
-  await joinNamed(halves.map(wordsOfLink).join(' '));
-  for (const id of halves) {
-    const mended = await mend(chest, id);
-    if (mended === 'newer') {
-      newer += 1;
-      continue;
-    }
-    ofDay.delete(id);
-    if (typeof mended !== 'object') continue;
-    rounds.push(mended);
-    if (mended.day !== null) ofDay.add(id);
-  }
-  const damaged = await chest.keys(starts.damaged);
-  const elsewhere = await takeSaved(chest);
-  await compareDays(chest, ofDay);
-  return { rounds: newestFirst(rounds), newer, damaged: damaged.length, ...elsewhere };
-}
-
-/** Empty where what is kept of the round names none. */
-function variantIn([, value]: ChestEntry): string {
-  const isNamed = typeof value === 'object' && value !== null && 'variant' in value;
-  return isNamed ? String(value.variant) : '';
-}
-
-async function mend(chest: Chest, id: string): Promise<KeptRound | Unreadable | 'gone'> {
-  let outcome: KeptRound | Unreadable | 'gone' = 'damaged';
-  const keys = keysOf(id);
-  await chest.change(keys, (values) => {
-    const [listed, record] = values;
-    if (listed === undefined && record === undefined) {
-      // Another tab has deleted it since, and what its id could tell does not bring it back.
-      outcome = 'gone';
-      return {};
-    }
-    const round = roundFrom(id, listed, record);
-    if (round === 'newer') {
-      outcome = round;
-      return {};
-    }
-    if (round !== 'damaged') {
-      outcome = round.kept;
-      return { put: entriesOf(round) };
-    }
-    const found: ChestEntry[] = keys.flatMap((key, at) =>
-      values[at] === undefined ? [] : [[key, values[at]]],
-    );
-    return { put: [[starts.damaged + id, Object.fromEntries(found)]], drop: keys };
-  });
-  return outcome;
-}
-
-/** Mends a round from its record or, where that is lost, from its id and its line in the list. */
-function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | Unreadable {
-  const kept = parseKept(listed);
-  const text = parseText(record);
-  if (!text.ok && text.problem === 'newer') return 'newer';
-  const parsed = text.ok ? parseRecord(text.value) : parseLink(id);
-  if (!parsed.ok || !hasResult(parsed.value)) return 'damaged';
-  const { endedAt, match, number, accounts, day, online } = kept.ok
-    ? kept.value
-    : { endedAt: null, match: null, number: null, accounts: null, day: null, online: null };
-  const round = roundToKeep(parsed.value, {
-    ...(endedAt === null ? {} : { endedAt }),
-    ...(match === null ? {} : { match }),
-    ...(number === null ? {} : { number }),
-    ...(day?.playedOn && { playedOn: day.playedOn }),
-    ...(online === null ? {} : { online }),
-  });
-  if (round.kept.id !== id) return 'damaged';
-  const puzzles = kept.ok ? kept.value.puzzles : [];
-  // A link tells neither help nor seeds, so what was kept of them comes first.
-  const feats = (kept.ok ? kept.value.feats : null) ?? round.kept.feats;
-  const more = {
-    accounts: accounts ?? round.kept.accounts,
-    puzzles,
-    feats,
-    day: day ?? round.kept.day,
-    hinted: round.kept.hinted || (kept.ok && kept.value.hinted),
+  means: LookMeans,
+  known: readonly KeptRound[],
+): Promise<Taken> {
+  const justRead = new Map(known.map((kept) => [kept.id, kept]));
+  const rounds = new Map<string, KeptRound>();
+  const saved = new Set<string>();
+  const deals = new Map<string, DealPlayed>();
+  const behind = new Set<string>();
+  const newer = new Set<string>();
+  const take = ({ kept, isSaved }: Entry): void => {
+    rounds.set(kept.id, justRead.get(kept.id) ?? kept);
+    if (isSaved) saved.add(kept.id);
+    if (kept.day !== null) deals.set(kept.id, { variant: kept.variant, day: kept.day });
   };
-  return { ...round, kept: { ...round.kept, ...more } };
+  for (let after: string | null = ''; after !== null; await means.pause()) {
+    const part = await chest.part(entryStart, after, slice);
+    await means.joinNamed(variantsIn(part.entries.map(([, value]) => value)));
+    for (const [key, value] of part.entries) {
+      const id = idIn(key);
+      const entry = parseEntry(id, value);
+      if (entry.ok) take(entry.value);
+      else if (entry.problem !== 'newer') behind.add(id);
+      else {
+        newer.add(id);
+        const deal = dealPlayedIn(value);
+        if (deal !== undefined) deals.set(id, deal);
+      }
+    }
+    after = part.next;
+  }
+  for (const key of await chest.keys(olderRecordStart)) {
+    if (!newer.has(idIn(key))) behind.add(idIn(key));
+  }
+  const up = await bringUpLate(chest, [...behind], means);
+  for (const entry of up.entries) take(entry);
+  const damaged = await chest.keys(damagedStart);
+  const [reminder] = await chest.values([reminderKey]);
+  await compareDays(chest, deals);
+  const stock = {
+    rounds: newestFirst([...rounds.values()]),
+    saved,
+    putOffAt: readPutOffAt(reminder),
+    newer: newer.size + up.newer,
+    damaged: damaged.length,
+  };
+  return { stock, refusal: up.refusal };
 }

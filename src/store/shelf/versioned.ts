@@ -35,9 +35,9 @@ export interface Versioned<Value extends object> {
   ) => Versioned<v.InferOutput<Schema>>;
 }
 
-/** The first version of a shape; `next` adds the others. */
+/** The first version of a shape that is read, mostly 1; `next` adds the others. */
 export function versioned<Schema extends FieldsSchema>(
-  first: 1,
+  first: number,
   schema: Schema,
 ): Versioned<v.InferOutput<Schema>> {
   return upTo(first, (number, fields) => (number === first ? soundIn(schema, fields) : undefined));

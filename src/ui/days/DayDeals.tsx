@@ -68,7 +68,7 @@ function DealItem({ line, date, yardstickOf, isNext, onPlay, onGoOn, onReview }:
         )}
       </div>
       {state === 'played' && (
-        <Button aria-describedby={id} onClick={() => onReview(line.round.id)}>
+        <Button aria-describedby={id} onClick={() => onReview(line.round.link)}>
           {say('history.review')}
         </Button>
       )}

@@ -43,7 +43,7 @@ export const Bests = memo(({ byVariant, partsOf, sayDate, onGo }: BestsProps) =>
                   <button
                     type="button"
                     className={styles.best}
-                    onClick={() => onGo({ room: 'review', code: best.kept.id })}
+                    onClick={() => onGo({ room: 'review', code: best.kept.link })}
                   >
                     <span>{name}</span>
                     <Space />

@@ -1,6 +1,6 @@
 import type { History } from '../../store/history/history.ts';
 import type { HistoryTrouble } from '../../store/history/historyTrouble.ts';
-import type { Stock } from '../../store/history/takeStock.ts';
+import type { Stock } from '../../store/history/stockAfter.ts';
 import { Button } from '../button/Button.tsx';
 import looks from '../looks/looks.module.css';
 import { useSay } from '../voice/voice.tsx';

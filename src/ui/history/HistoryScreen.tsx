@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { FamilyId } from '../../engine/index.ts';
 import { offeredGames } from '../../families/names.ts';
 import { unsavedOf } from '../../store/history/reminder.ts';
-import type { Stock } from '../../store/history/takeStock.ts';
+import type { Stock } from '../../store/history/stockAfter.ts';
 import { settingsOf } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';

@@ -28,7 +28,7 @@ export const RoundCard = memo(
     const say = useSay();
     const titleId = useId();
     const { kept, seats, outcome } = line;
-    const { id, variant, number, ownRules, hinted, endedAt, sitsOut } = kept;
+    const { id, link, variant, number, ownRules, hinted, endedAt, sitsOut } = kept;
     const game = say(`variant.${variant}`);
     const company = matchId === undefined ? companyWords(line, say) : undefined;
     const about = matchId === undefined ? titleId : `${matchId} ${titleId}`;
@@ -78,10 +78,10 @@ export const RoundCard = memo(
           ))}
         </ul>
         <div className={`${looks.row} ${styles.deeds}`}>
-          <Button aria-describedby={about} onClick={() => onGo({ room: 'review', code: id })}>
+          <Button aria-describedby={about} onClick={() => onGo({ room: 'review', code: link })}>
             {say('history.review')}
           </Button>
-          <Button aria-describedby={about} onClick={() => onGo({ room: 'deal', code: id })}>
+          <Button aria-describedby={about} onClick={() => onGo({ room: 'deal', code: link })}>
             {say('history.again')}
           </Button>
           <Button look="quiet" aria-describedby={about} onClick={() => onRemove(id)}>

@@ -84,7 +84,7 @@ function HonourLine({ honour, sayDate, onGo }: HonourLineProps) {
               <button
                 type="button"
                 aria-describedby={nameId}
-                onClick={() => onGo({ room: 'review', code: first.kept.id })}
+                onClick={() => onGo({ room: 'review', code: first.kept.link })}
               >
                 {earnedWords(first, sayDate, say)}
               </button>

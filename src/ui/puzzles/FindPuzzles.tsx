@@ -36,7 +36,7 @@ export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
       setHasFailed(true);
       setFinding(undefined);
     };
-    const parsed = parseLink(round.id);
+    const parsed = parseLink(round.link);
     if (!parsed.ok) {
       goOn();
       return;

@@ -33,8 +33,8 @@ interface PuzzleTableProps extends Pick<FamilyRoomProps<ReviewParts>, 'partsOf'>
 }
 
 export function PuzzleTable({ puzzle, ...others }: PuzzleTableProps) {
-  const { id } = puzzle.round;
-  const parsed = useMemo(() => parseLink(id), [id]);
+  const { link } = puzzle.round;
+  const parsed = useMemo(() => parseLink(link), [link]);
   if (!parsed.ok) return <RefusedLink problem={parsed.problem} onLeave={others.onLeave} />;
   return <SoundPuzzle puzzle={puzzle} record={parsed.value} {...others} />;
 }

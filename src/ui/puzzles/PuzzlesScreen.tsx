@@ -89,7 +89,7 @@ export function PuzzlesScreen(props: FamilyRoomProps<ReviewParts>) {
         reviewer={reviewer}
         onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen, outcome)}
         onNext={next && (() => setChosen(next))}
-        onReview={() => onGo({ room: 'review', code: chosen.round.id })}
+        onReview={() => onGo({ room: 'review', code: chosen.round.link })}
         onLeave={backToAll}
       />
     );

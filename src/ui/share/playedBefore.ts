@@ -22,8 +22,8 @@ export function playedBefore(
     const mayBe =
       seed !== undefined &&
       round.variant === variant &&
-      wordsOfLink(round.id).includes(JSON.stringify(seed));
-    const parsed = mayBe ? parseLink(round.id) : undefined;
+      wordsOfLink(round.link).includes(JSON.stringify(seed));
+    const parsed = mayBe ? parseLink(round.link) : undefined;
     return parsed?.ok === true ? [withNamesTaken(parsed.value)] : [];
   });
   return [...(match?.rounds ?? []), ...likely].filter(

@@ -1,7 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ChestLook, createChest } from '../../../src/store/history/chest.ts';
-import { lookSlices } from '../../../src/store/history/lookSlices.ts';
+import { createChest } from '../../../src/store/history/chest.ts';
 
 const factory = new IDBFactory();
 let names = 0;
@@ -44,54 +43,26 @@ describe('a chest', () => {
         ['b/1', null],
       ],
     }));
-    expect(await otherTab.entries('b/')).toEqual([
-      ['b/1', null],
-      ['b/2', { two: 2 }],
-    ]);
-    expect(await otherTab.look('b/', 'a/')).toEqual({
+    expect(await otherTab.part('b/', '', 9)).toEqual({
       entries: [
         ['b/1', null],
         ['b/2', { two: 2 }],
       ],
-      keys: ['a/1'],
       next: null,
     });
+    expect(await otherTab.count('b/')).toBe(2);
     expect(await otherTab.keys('')).toEqual(['a/1', 'b/1', 'b/2']);
     expect(await otherTab.values(['a/1', 'c'])).toEqual(['one', undefined]);
   });
 
-  test('gives entries and the keys beside them in parts, each key once', async () => {
+  test('gives entries in parts, each once', async () => {
     const chest = createChest(freshName());
-    const names = ['1', '2', '3', '4', '5'];
-    const [here, beside] = [names.filter((name) => name !== '4'), names.slice(1)];
-    await chest.change([], () => ({
-      put: [
-        ...here.map((name) => [`a/${name}`, name] as const),
-        ...beside.map((name) => [`b/${name}`, name] as const),
-        ['b0', 'another'],
-      ],
-    }));
-    const parts: ChestLook[] = [];
-    for await (const part of lookSlices(chest, 'a/', 'b/', 2)) parts.push(part);
-    expect(parts).toEqual([
-      {
-        entries: [
-          ['a/1', '1'],
-          ['a/2', '2'],
-        ],
-        keys: ['b/2'],
-        next: '2',
-      },
-      {
-        entries: [
-          ['a/3', '3'],
-          ['a/5', '5'],
-        ],
-        keys: ['b/3', 'b/4', 'b/5'],
-        next: '5',
-      },
-      { entries: [], keys: [], next: null },
-    ]);
+    const put = ['a/1', 'a/2', 'a/3', 'a/5', 'a0'].map((key) => [key, `at ${key}`] as const);
+    await chest.change([], () => ({ put }));
+    const [one, two, three, four] = put;
+    expect(await chest.part('a/', '', 2)).toEqual({ entries: [one, two], next: 'a/2' });
+    expect(await chest.part('a/', 'a/2', 2)).toEqual({ entries: [three, four], next: 'a/5' });
+    expect(await chest.part('a/', 'a/5', 2)).toEqual({ entries: [], next: null });
   });
 
   test('changes by what it has found', async () => {
@@ -130,58 +101,10 @@ describe('a chest', () => {
     expect(await chest.keys('')).toEqual([]);
   });
 
-  test('removes what is asked for, tells of it and puts others by it', async () => {
-    const chest = createChest(freshName());
-    const ends = ['1', '2', '3'];
-    await chest.change([], () => ({
-      put: [
-        ...ends.map((end) => [`a/${end}`, `a ${end}`] as const),
-        ['b/2', 'b 2'],
-        ['c/1', 'of another start'],
-        ['n', 3],
-      ],
-    }));
-    await chest.remove(['a/', 'b/'], ['1', '2', '2.5'], ['n', 'none'], (found, values) => {
-      expect(found).toEqual([
-        ['a/1', 'a 1'],
-        ['a/2', 'a 2'],
-        ['b/2', 'b 2'],
-      ]);
-      expect(values).toEqual([3, undefined]);
-      return [['n', 1]];
-    });
-    expect(await chest.entries('')).toEqual([
-      ['a/3', 'a 3'],
-      ['c/1', 'of another start'],
-      ['n', 1],
-    ]);
-  });
-
-  test('leaves what lies between the things it removes', async () => {
-    const name = freshName();
-    const [chest, otherTab] = [createChest(name), createChest(name)];
-    await chest.change([], () => ({
-      put: ['a/1', 'a/3', 'b/1', 'b/3'].map((key) => [key, key] as const),
-    }));
-    await otherTab.change([], () => ({ put: [['a/2', 'of another tab']] }));
-    await chest.remove(['a/', 'b/'], ['1', '3'], [], (found) => {
-      expect(found.map(([key]) => key)).toEqual(['a/1', 'a/3', 'b/1', 'b/3']);
-      return [];
-    });
-    expect(await chest.entries('')).toEqual([['a/2', 'of another tab']]);
-  });
-
-  test('removes nothing for no ends', async () => {
-    const chest = createChest(freshName());
-    await chest.change([], () => ({ put: [['a/1', 1]] }));
-    await chest.remove(['a/'], [], [], () => []);
-    expect(await chest.keys('')).toEqual(['a/1']);
-  });
-
   test.each([
     ['at once', () => 'no value that can be kept'],
     ['later', { one: 1 }],
-  ])('removes nothing where what comes instead is refused %s', async (_, value) => {
+  ])('takes nothing away where what comes instead is refused %s', async (_, value) => {
     const name = freshName();
     await withUniqueValues(name);
     const chest = createChest(name);
@@ -192,8 +115,8 @@ describe('a chest', () => {
         ['b', { one: 1 }],
       ],
     }));
-    const removing = chest.remove(['a/'], ['1', '2'], [], () => [['c', value]]);
-    await expect(removing).rejects.toThrow();
+    const changing = chest.change([], () => ({ put: [['c', value]], drop: ['a/1', 'a/2'] }));
+    await expect(changing).rejects.toThrow();
     expect(await chest.keys('')).toEqual(['a/1', 'a/2', 'b']);
   });
 });

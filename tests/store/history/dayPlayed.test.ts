@@ -2,12 +2,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
-import { starts } from '../../../src/store/history/entries.ts';
-import { keptValueOf, parseKept, roundToKeep } from '../../../src/store/history/keptRound.ts';
+import { entryStart } from '../../../src/store/history/entry.ts';
+import { roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
 import { createMemoryChest, exportedText, openHistory } from '../../support/memoryChest.ts';
 import { noonOf } from '../../support/noon.ts';
+import { olderEntriesOf } from '../../support/olderRounds.ts';
 import { unwrap } from '../../support/table.ts';
+import { keptAgain } from './keptAgain.ts';
 import { roundOf } from './rounds.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -34,7 +36,7 @@ describe('the day on which a deal of the day was played', () => {
     vi.stubEnv('TZ', 'Etc/GMT-8');
     const { kept, text } = roundToKeep(round, { endedAt: '2026-11-24T15:59:00.000Z' });
     vi.stubEnv('TZ', 'Etc/GMT-14');
-    expect(unwrap(parseKept(keptValueOf(kept)))).toEqual(kept);
+    expect(keptAgain(kept)).toEqual(kept);
     expect(roundToKeep(unwrap(parseRecord(text))).kept).toEqual(kept);
     expect(kept.day).toEqual({ date: '2026-11-24', playedOn: '2026-11-24' });
   });
@@ -45,11 +47,10 @@ describe('the day on which a deal of the day was played', () => {
   });
 });
 
-test('a round of any other deal has no day, and an older app can read it', () => {
+test('a round of any other deal has no day', () => {
   const { kept, text } = roundToKeep(roundOf('a'), { endedAt: '2026-11-24T12:00:00.000Z' });
   expect(kept.day).toBeNull();
   expect(text).not.toContain('playedOn');
-  expect(keptValueOf(kept)).toMatchObject({ version: 1 });
 });
 
 describe('a history', () => {
@@ -58,12 +59,12 @@ describe('a history', () => {
     const history = openHistory(chest, { now: noonOf('2026-11-24') });
     await history.keep({ round, match: 'm', number: 1 });
     await history.keep({ round: roundOf('a'), match: 'n', number: 1 });
-    chest.kept.set(`${starts.kept}later`, {
+    chest.kept.set(`${entryStart}later`, {
       version: 9,
       variant: 'hot-tile',
       day: { date: '2026-11-23', playedOn: '2026-11-23' },
     });
-    chest.kept.set(`${starts.kept}damaged`, { version: 3, variant: 'tiu-u', day: 'never' });
+    chest.kept.set(`${entryStart}damaged`, { version: 3, variant: 'tiu-u', day: 'never' });
     expect(await history.dealsPlayed()).toEqual([
       { variant: 'tiu-u', day: { date: '2026-11-24', playedOn: '2026-11-24' } },
       { variant: 'hot-tile', day: { date: '2026-11-23', playedOn: '2026-11-23' } },
@@ -157,17 +158,15 @@ describe('a history', () => {
     },
   );
 
-  test('keeps the day of half a round that is mended', async () => {
-    const chest = createMemoryChest();
-    const history = openHistory(chest, { now: noonOf('2026-11-24') });
-    await history.keep({ round, match: 'm', number: 1 });
-    for (const key of [...chest.kept.keys()]) {
-      if (key.startsWith(starts.record)) chest.kept.delete(key);
+  test('keeps the day of a round of an older app, also where half of it is lost', async () => {
+    const older = olderEntriesOf(roundToKeep(round, { endedAt: noonOf('2026-11-24') }));
+    for (const lost of ['none', 'record/']) {
+      const half = older.filter(([key]) => !key.startsWith(lost));
+      const mended = openHistory(createMemoryChest(new Map(half)));
+      await mended.open();
+      expect(mended.state.getState().stock?.rounds.map(({ day }) => day)).toEqual([
+        { date: '2026-11-24', playedOn: '2026-11-24' },
+      ]);
     }
-    const mended = openHistory(chest);
-    await mended.open();
-    expect(mended.state.getState().stock?.rounds.map(({ day }) => day)).toEqual([
-      { date: '2026-11-24', playedOn: '2026-11-24' },
-    ]);
   });
 });

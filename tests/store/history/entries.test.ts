@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mostLinkCode } from '../../../src/records/mostLinkCode.ts';
-import { parseTable, tableEntryOf } from '../../../src/store/history/entries.ts';
+import { parseTable, tableEntryOf } from '../../../src/store/history/keepPlayed.ts';
 
 function tableOf(...rounds: readonly (readonly [number, string])[]) {
   const [, value] = tableEntryOf({ match: 'm', rounds });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatLink } from '../../../src/records/link.ts';
+import { roundIdOf } from '../../../src/records/roundId.ts';
 import type { FeatsOf } from '../../../src/store/history/featsOfRound.ts';
 import { startMatch } from '../../../src/store/match/match.ts';
 import { mirrorOf } from '../../../src/store/match/mirror.ts';
@@ -39,7 +39,7 @@ describe('the feats of rounds that are kept', () => {
     const { history } = await historyOf(['a']);
     const asked: string[] = [];
     const counting: FeatsOf = (round) => {
-      asked.push(formatLink(round));
+      asked.push(roundIdOf(round));
       return numbered(round);
     };
     await history.findFeats(counting);
@@ -80,17 +80,18 @@ describe('the feats of rounds that are kept', () => {
   test('do not bring back a round that was removed in the meantime', async () => {
     const { history } = await historyOf(['a', 'b']);
     const looking = history.findFeats((round) => {
-      void history.remove([formatLink(roundOf('a'))]);
+      void history.remove([roundIdOf(roundOf('a'))]);
       return numbered(round);
     });
     await looking;
     const left = history.state.getState().stock?.rounds.map(({ id }) => id);
-    expect(left).toEqual([formatLink(roundOf('b'))]);
+    expect(left).toEqual([roundIdOf(roundOf('b'))]);
   });
 
   test('of a record that cannot be read are none, so that nobody reads it again', async () => {
     const { chest, history, feats } = await historyOf(['a']);
-    chest.kept.set(`record/${formatLink(roundOf('a'))}`, { version: 1, text: 'cut of' });
+    const key = `kept/${roundIdOf(roundOf('a'))}`;
+    chest.kept.set(key, { ...Object(chest.kept.get(key)), record: 'cut of' });
     await history.findFeats(numbered);
     expect(feats()).toEqual([[[], []]]);
   });

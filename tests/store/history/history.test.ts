@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
-import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
+import { roundIdOf } from '../../../src/records/roundId.ts';
 import type { Account } from '../../../src/review/review.ts';
 import { addLines, mostLines } from '../../../src/store/history/addLines.ts';
 import type { History } from '../../../src/store/history/history.ts';
+import { type KeptRound, roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
 import {
@@ -13,6 +14,7 @@ import {
   exportedText,
   openHistory,
 } from '../../support/memoryChest.ts';
+import { olderEntriesOf } from '../../support/olderRounds.ts';
 import { unwrap } from '../../support/table.ts';
 import { roundOf } from './rounds.ts';
 
@@ -30,13 +32,17 @@ const found = {
 
 const tried = { at: 7, seat: 1, lost: 12 };
 
+function byId({ id: one }: KeptRound, { id: other }: KeptRound): number {
+  return one < other ? -1 : 1;
+}
+
 async function roundsIn(history: History) {
   await history.open();
   return history.state.getState().stock?.rounds ?? [];
 }
 
 function idOf(seed: string): string {
-  return formatLink(roundOf(seed));
+  return roundIdOf(roundOf(seed));
 }
 
 function played(seed: string, number = 1) {
@@ -51,7 +57,7 @@ describe('a round that is finished', () => {
     await history.keep({ round, match: 'm', number: 2 });
     const [kept] = await roundsIn(openHistory(chest));
     expect(kept).toMatchObject({
-      id: formatLink(round),
+      id: roundIdOf(round),
       endedAt: '2026-05-01T12:00:00.000Z',
       match: 'm',
       number: 2,
@@ -81,10 +87,10 @@ describe('a round that is finished', () => {
       record: { ...other, plays: other.plays.slice(0, -1) },
     };
     await history.keep({ round: first, match: 'm', number: 1 });
-    await history.keepReview(formatLink(first), '{}', found);
+    await history.keepReview(roundIdOf(first), '{}', found);
     await history.keep({ round: otherEnd, match: 'm', number: 1 });
-    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([formatLink(otherEnd)]);
-    expect(await history.reviewOf(formatLink(first))).toBeUndefined();
+    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([roundIdOf(otherEnd)]);
+    expect(await history.reviewOf(roundIdOf(first))).toBeUndefined();
   });
 
   test('makes room also where its deal, that no seed made, names its tiles in another order', async () => {
@@ -95,7 +101,7 @@ describe('a round that is finished', () => {
     const other = { ...first, deal: { ...first.deal, hands }, plays };
     await history.keep({ round: first, match: 'm', number: 1 });
     await history.keep({ round: other, match: 'm', number: 1 });
-    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([formatLink(other)]);
+    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([roundIdOf(other)]);
   });
 
   test('leaves another deal of the same number alone, and the same deal of another match', async () => {
@@ -111,7 +117,7 @@ describe('a round that is finished', () => {
     const history = openHistory(chest);
     const one = played('a');
     await history.keep(one);
-    await history.remove([formatLink(one.round)]);
+    await history.remove([roundIdOf(one.round)]);
     await openHistory(chest).keep(one);
     expect(await roundsIn(history)).toEqual([]);
   });
@@ -121,7 +127,7 @@ describe('what is removed', () => {
   test('takes its review with it and comes back exactly', async () => {
     const chest = createMemoryChest();
     const history = openHistory(chest);
-    const id = formatLink(played('a').round);
+    const id = roundIdOf(played('a').round);
     await history.keep(played('a'));
     await history.keep(played('b', 2));
     await history.keepReview(id, '{"a review":1}', found);
@@ -140,7 +146,7 @@ describe('what is removed', () => {
 describe('rounds that are removed one after the other', () => {
   test('all come back', async () => {
     const history = openHistory();
-    const ids = ['a', 'b', 'c'].map((seed) => formatLink(played(seed).round));
+    const ids = ['a', 'b', 'c'].map((seed) => roundIdOf(played(seed).round));
     for (const [at, seed] of ['a', 'b', 'c'].entries()) await history.keep(played(seed, at + 1));
     const before = await roundsIn(history);
     await history.remove(ids.slice(0, 1));
@@ -156,7 +162,7 @@ describe('rounds that are removed one after the other', () => {
 describe('reviews', () => {
   test('are kept beside the rounds of the history, and no others', async () => {
     const history = openHistory();
-    const id = formatLink(played('a').round);
+    const id = roundIdOf(played('a').round);
     await history.keepReview(id, '{}', found);
     expect(await history.reviewOf(id)).toBeUndefined();
     await history.keep(played('a'));
@@ -273,7 +279,7 @@ describe('a file', () => {
     const here = openHistory();
     await here.keep(played('a'));
     await here.keep(played('b', 2));
-    await here.keepReview(formatLink(played('a').round), '{}', found);
+    await here.keepReview(roundIdOf(played('a').round), '{}', found);
     const text = await exportedText(here, { ...settings, theme: 'dark' });
     const there = openHistory();
     const first = await there.add(text, quiet);
@@ -407,13 +413,12 @@ describe('a file that cannot be brought in whole', () => {
 
 describe('what lies in the chest', () => {
   test('does not come back where another tab deletes it while it is looked through', async () => {
-    const chest = createMemoryChest();
+    const older = olderEntriesOf(roundToKeep(roundOf('a')));
+    const chest = createMemoryChest(new Map(older));
     const history = openHistory(chest);
-    await history.keep(played('a'));
-    chest.kept.delete(`record/${idOf('a')}`);
-    const { look } = chest;
-    vi.spyOn(chest, 'look').mockImplementation(async (...starts) => {
-      const seen = await look(...starts);
+    const { part } = chest;
+    vi.spyOn(chest, 'part').mockImplementation(async (...asked) => {
+      const seen = await part(...asked);
       chest.kept.clear();
       return seen;
     });
@@ -422,19 +427,23 @@ describe('what lies in the chest', () => {
     expect(chest.kept.size).toBe(0);
   });
 
-  test('is mended where half of it is lost', async () => {
-    const chest = createMemoryChest();
+  test('is made whole where an older app has lost half of it', async () => {
+    const rounds = ['a', 'b', 'c', 'd'].map((seed) =>
+      roundToKeep(roundOf(seed), { endedAt: '2026-05-01', match: 'm' }),
+    );
+    const chest = createMemoryChest(new Map(rounds.flatMap(olderEntriesOf)));
+    const [first, second, third, fourth] = rounds.map(({ kept }) => kept.link);
+    chest.kept.delete(`kept/${first}`);
+    chest.kept.set(`kept/${second}`, { version: 1, nonsense: true });
+    chest.kept.delete(`record/${third}`);
+    chest.kept.set(`record/${fourth}`, { version: 1, text: 'cut of' });
     const history = openHistory(chest);
-    for (const [at, seed] of ['a', 'b', 'c'].entries()) await history.keep(played(seed, at + 1));
-    const before = await roundsIn(history);
-    const ids = before.map(({ id }) => id);
-    chest.kept.delete(`kept/${ids[0]}`);
-    chest.kept.set(`kept/${ids[1]}`, { version: 1, nonsense: true });
-    chest.kept.delete(`record/${ids[2]}`);
-    const found = openHistory(chest);
-    expect(await roundsIn(found)).toEqual(before);
-    expect(found.state.getState().stock?.damaged).toBe(0);
-    expect((await exportedText(found, settings)).trim().split('\n')).toHaveLength(3);
+    expect((await roundsIn(history)).toSorted(byId)).toEqual(
+      rounds.map(({ kept }) => kept).toSorted(byId),
+    );
+    expect(history.state.getState().stock?.damaged).toBe(0);
+    expect((await exportedText(history, settings)).trim().split('\n')).toHaveLength(4);
+    expect(chest.kept.size).toBe(4);
   });
 
   test('is set aside where it cannot be mended, never deleted, and given out as text', async () => {
@@ -455,9 +464,8 @@ describe('what lies in the chest', () => {
   test('is left alone where a newer version has kept it', async () => {
     const chest = createMemoryChest();
     const one = played('a');
-    const id = formatLink(one.round);
-    chest.kept.set(`kept/${id}`, { version: 9 }).set(`record/${id}`, { version: 9 });
-    chest.kept.set('record/other', { version: 9 });
+    const id = roundIdOf(one.round);
+    chest.kept.set(`kept/${id}`, { version: 9 }).set('record/other', { version: 9 });
     const before = new Map(chest.kept);
     const history = openHistory(chest);
     await history.keep(one);
@@ -522,7 +530,7 @@ describe('storage', () => {
 
   test('is looked through when somebody comes to look, and not for each thing that is kept', async () => {
     const chest = createMemoryChest();
-    const look = vi.spyOn(chest, 'look');
+    const look = vi.spyOn(chest, 'part');
     const tabs = createTabs();
     const [one, other] = [
       openHistory(chest, { tabs: tabs.open() }),
@@ -556,7 +564,7 @@ describe('storage', () => {
     const history = openHistory(chest, { tabs: { tell: () => undefined, watch } });
     history.state.subscribe(() => undefined);
     await history.open();
-    const look = vi.spyOn(chest, 'look');
+    const look = vi.spyOn(chest, 'part');
     for (let times = 0; times < 5; times += 1) changed();
     await history.exportAll(settings);
     expect(look).toHaveBeenCalledTimes(1);

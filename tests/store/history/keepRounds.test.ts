@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { legalPlays } from '../../../src/engine/fishing/index.ts';
 import { invariant } from '../../../src/engine/index.ts';
-import { formatLink } from '../../../src/records/link.ts';
-import { keysOf, parseTable, tableEntryOf, tableKey } from '../../../src/store/history/entries.ts';
+import { roundIdOf } from '../../../src/records/roundId.ts';
+import { entryKeyOf } from '../../../src/store/history/entry.ts';
+import { parseTable, tableEntryOf, tableKey } from '../../../src/store/history/keepPlayed.ts';
 import { startKeeping, unsavedRounds } from '../../../src/store/history/keepRounds.ts';
 import { currentRound, withCurrentRound } from '../../../src/store/match/match.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
@@ -39,7 +40,7 @@ function forgetAtTable(chest: MemoryChest, number: number): void {
   const others = rounds.filter(([one]) => one !== number);
   chest.kept.set(...tableEntryOf({ match, rounds: others }));
   for (const [one, id] of rounds) {
-    if (one === number) for (const gone of keysOf(id)) chest.kept.delete(gone);
+    if (one === number) chest.kept.delete(entryKeyOf(id));
   }
 }
 
@@ -51,7 +52,7 @@ describe('at the table', () => {
     expect(await kept()).toEqual([]);
     playUntil(table, never);
     const rounds = await kept();
-    expect(rounds.map(({ id }) => id)).toEqual([formatLink(currentRound(matchOf(table)))]);
+    expect(rounds.map(({ id }) => id)).toEqual([roundIdOf(currentRound(matchOf(table)))]);
   });
 
   test('the rounds of a match have one match and their numbers, after a reload too', async () => {
@@ -97,7 +98,7 @@ describe('at the table', () => {
     const { table, kept } = openPage();
     table.getState().startMatch(setupOf(['person', 'person']));
     playUntil(table, never);
-    const before = formatLink(currentRound(matchOf(table)));
+    const before = roundIdOf(currentRound(matchOf(table)));
     expect(await kept()).toHaveLength(1);
     let after = before;
     // Back to somewhere in the middle, as somebody who goes on taking back would, and on in another
@@ -107,7 +108,7 @@ describe('at the table', () => {
     const round = currentRound(match);
     openMatch(withCurrentRound(match, { ...round, plays: round.plays.slice(0, 10) }));
     table.subscribe(({ match: now }) => {
-      if (now !== null) after = formatLink(currentRound(now));
+      if (now !== null) after = roundIdOf(currentRound(now));
     });
     playUntil(table, (now) => {
       const [first] = positionOf(now).phase === 'over' ? [] : legalPlays(positionOf(now));
@@ -238,7 +239,7 @@ describe('at the table', () => {
     expect(await kept()).toEqual([]);
     table.getState().dealNextRound();
     playUntil(table, never);
-    expect((await kept()).map(({ id }) => id)).toEqual([formatLink(currentRound(matchOf(table)))]);
+    expect((await kept()).map(({ id }) => id)).toEqual([roundIdOf(currentRound(matchOf(table)))]);
   });
 
   test('a round that could not be kept is kept later', async () => {
@@ -260,7 +261,7 @@ describe('at the table', () => {
     chest.refusal = 'writing';
     table.getState().startMatch(setupOf(['person', 'random']));
     playUntil(table, never);
-    const refused = formatLink(currentRound(matchOf(table)));
+    const refused = roundIdOf(currentRound(matchOf(table)));
     await history.open();
     table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
     expect(await kept()).toEqual([]);
@@ -278,7 +279,7 @@ describe('at the table', () => {
     chest.refusal = 'all';
     table.getState().startMatch(setupOf(['person', 'random']));
     playUntil(table, never);
-    const refused = formatLink(currentRound(matchOf(table)));
+    const refused = roundIdOf(currentRound(matchOf(table)));
     await history.open();
     table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
     stop();
@@ -299,7 +300,7 @@ describe('at the table', () => {
     table.getState().startMatch(setupOf(['person', 'random']));
     playUntil(table, never);
     await asked;
-    const finished = formatLink(currentRound(matchOf(table)));
+    const finished = roundIdOf(currentRound(matchOf(table)));
     expect(storage.texts.get('waiting')).toBeUndefined();
     table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
     stop();
@@ -314,7 +315,7 @@ describe('at the table', () => {
     storage.refusal = 'writing';
     table.getState().startMatch(setupOf(['person', 'random']));
     playUntil(table, never);
-    const refused = formatLink(currentRound(matchOf(table)));
+    const refused = roundIdOf(currentRound(matchOf(table)));
     await history.open();
     table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
     chest.refusal = 'none';
@@ -346,7 +347,7 @@ describe('at the table', () => {
     const [first] = legalPlays(positionOf(matchOf(table)));
     if (first !== undefined) table.getState().makePlay(first);
     playUntil(table, never);
-    const last = formatLink(currentRound(matchOf(table)));
+    const last = roundIdOf(currentRound(matchOf(table)));
     await history.open();
     expect(JSON.parse(storage.texts.get('waiting') ?? '').rounds).toHaveLength(1);
     chest.refusal = 'none';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../src/engine/index.ts';
 import { parseLink } from '../../../src/records/link.ts';
+import { roundIdOf } from '../../../src/records/roundId.ts';
 import { type Puzzle, puzzlesOf } from '../../../src/review/puzzles.ts';
 import type { Review } from '../../../src/review/review.ts';
 import type { DealPlayed } from '../../../src/store/history/dayPlayed.ts';
@@ -140,7 +141,7 @@ describe('a history', () => {
       const sight = await sightOfHistory(history);
       expect(sight).toEqual(shown);
       expect(JSON.stringify(await browser.valuesNow())).toBe(JSON.stringify(again));
-      const ids = sight.rounds.map(({ id }) => id);
+      const ids = history.state.getState().stock?.rounds.map(({ id }) => id) ?? [];
       await history.remove(ids);
       expect((await sightOfHistory(history)).rounds).toEqual([]);
       await history.putBack();
@@ -179,7 +180,7 @@ describe('a history', () => {
         const review = await reviewKept(history, id);
         if (review?.isLast === false) {
           const { variant } = unwrap(parseLink(id));
-          begun.set(`kept/${id}`, puzzlesOf(review.review, variant));
+          begun.set(`kept/${roundIdOf(unwrap(parseLink(id)))}`, puzzlesOf(review.review, variant));
         }
         expect(review && { samples: review.review.samples, isLast: review.isLast }).toEqual(told);
         expect(review?.review.plays.length ?? null).toBe(

@@ -1,76 +1,93 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/engine/index.ts';
 import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
-import {
-  type KeptRound,
-  keptValueOf,
-  parseKept,
-  roundToKeep,
-} from '../../../src/store/history/keptRound.ts';
+import { broughtUp } from '../../../src/store/history/bringUp.ts';
+import { chestEntryOf, parseEntry } from '../../../src/store/history/entry.ts';
+import { type KeptRound, roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { unwrap } from '../../support/table.ts';
+import { entryValueOf, keptAgain } from './keptAgain.ts';
 import { roundOf } from './rounds.ts';
 
-const { kept } = roundToKeep(roundOf('a'));
-const [lower] = [...kept.totals.keys()].filter((seat) => !kept.winners.includes(seat));
+const { kept, text } = roundToKeep(roundOf('a'));
+const [lower = 0] = [...kept.totals.keys()].filter((seat) => !kept.winners.includes(seat));
+const damaged = { ok: false, problem: 'damaged' };
+const behind = { ok: false, problem: 'behind' };
 
-describe('who has won a round that is kept', () => {
-  test('is whoever has the highest total in a game of fishing', () => {
-    const highest = Math.max(...kept.totals);
-    expect(kept.winners.map((seat) => kept.totals[seat])).toEqual([highest]);
-  });
-
-  test('is not written where the highest total tells it, so that an older app can read it', () => {
-    const value = keptValueOf(kept);
-    expect(value).toMatchObject({ version: 1 });
-    expect(value).not.toHaveProperty('winners');
-    expect(unwrap(parseKept(value))).toEqual(kept);
-  });
-
-  test.each([{ winners: [lower ?? 0] }, { winners: [] }])(
-    'is written where it is $winners',
-    (other) => {
-      const round: KeptRound = { ...kept, ...other };
-      const value = keptValueOf(round);
-      expect(value).toMatchObject({ version: 2, ...other });
-      expect(unwrap(parseKept(value))).toEqual(round);
-    },
-  );
-
-  test('is damaged where no such seat has played', () => {
-    const value = keptValueOf({ ...kept, winners: [3] });
-    expect(parseKept(value)).toEqual({ ok: false, problem: 'damaged' });
-  });
+test('who has won a game of fishing has the highest total', () => {
+  const highest = Math.max(...kept.totals);
+  expect(kept.winners.map((seat) => kept.totals[seat])).toEqual([highest]);
 });
 
-describe('what only its record tells of a round that is kept', () => {
-  const plain: KeptRound = { ...kept, feats: null, day: null };
-
-  test('is not written where nobody has looked, so that an older app can read it', () => {
-    expect(keptValueOf(plain)).toMatchObject({ version: 1 });
-    expect(keptValueOf({ ...plain, winners: [] })).toMatchObject({ version: 2 });
-    expect(keptValueOf({ ...plain, winners: [] })).not.toHaveProperty('feats');
-  });
-
-  test.each([
+describe('what is told of a round that is kept', () => {
+  test.each<Partial<KeptRound>>([
+    {},
+    { winners: [lower] },
+    { winners: [] },
     { feats: [[], []] },
     { feats: [['what a later version knows'], []] },
     { day: { date: '2026-11-24', playedOn: null } },
     { day: { date: '2026-11-24', playedOn: '2026-11-25' } },
-  ])('is written and read where it is $feats and $day', (change) => {
-    const round: KeptRound = { ...plain, ...change };
-    const value = keptValueOf(round);
-    expect(value).toMatchObject({ version: 3, ...change });
-    expect(unwrap(parseKept(value))).toEqual(round);
+  ])('comes back as %j', (change) => {
+    const round = { ...kept, ...change };
+    expect(keptAgain(round)).toEqual(round);
   });
 
-  test.each([
-    { feats: [[]] },
-    { feats: [['x'.repeat(61)], []] },
+  test.each<object>([
     { day: { date: 'today', playedOn: null } },
     { day: { date: '2026-02-28', playedOn: '2026-02-30' } },
-  ])('is damaged as $feats and $day', (change) => {
-    const value = keptValueOf({ ...plain, ...change });
-    expect(parseKept(value)).toEqual({ ok: false, problem: 'damaged' });
+    { hinted: 'a little' },
+    { more: 'than this version knows' },
+  ])('is damaged with %j', (change) => {
+    expect(parseEntry(kept.id, entryValueOf(kept, change))).toEqual(damaged);
+  });
+
+  test('is newer, not damaged, where a later version knows the variant', () => {
+    const value = entryValueOf(kept, { variant: 'hot-tile' });
+    expect(parseEntry(kept.id, value)).toEqual({ ok: false, problem: 'newer' });
+  });
+});
+
+describe('what the record of a round tells', () => {
+  const entry = { kept, text, review: 'a review', isSaved: true };
+  const [, whole] = chestEntryOf(entry);
+  const withDerived = (change: object, number = 1) => {
+    const { derived, ...value } = Object(whole);
+    return { ...value, derivation: number, derived: { ...derived, ...change } };
+  };
+
+  test.each<object>([
+    { winners: [3] },
+    { feats: [[]] },
+    { feats: [['x'.repeat(61)], []] },
+    { totals: 'many' },
+  ])('is derived anew where it is kept as %j', (change) => {
+    const value = withDerived(change);
+    expect(parseEntry(kept.id, value)).toEqual(behind);
+    expect(broughtUp(kept.id, value)).toEqual({ ok: true, value: entry });
+  });
+
+  test('is derived anew where an earlier app has derived it otherwise', () => {
+    const value = withDerived({ totals: [1, 2], feats: [['once'], []] }, 0);
+    expect(parseEntry(kept.id, value)).toEqual(behind);
+    expect(broughtUp(kept.id, value)).toEqual({ ok: true, value: entry });
+  });
+
+  test('stays as a later app has derived it, and is its own where that cannot be read', () => {
+    const later = { totals: [1, 2] };
+    expect(unwrap(parseEntry(kept.id, withDerived(later, 2))).kept).toMatchObject(later);
+    const value = withDerived({ totals: 'a word' }, 2);
+    expect(parseEntry(kept.id, value)).toEqual({ ok: false, problem: 'newer' });
+  });
+
+  test('leaves what the entry itself tells, which the record need not', () => {
+    const told = { endedAt: '2024-05-01', match: 'm', number: 7, hinted: true };
+    const value = { ...withDerived({}, 0), ...told };
+    expect(unwrap(broughtUp(kept.id, value)).kept).toMatchObject(told);
+  });
+
+  test('is damaged where the record is', () => {
+    const value = { ...withDerived({}, 0), record: 'no record' };
+    expect(broughtUp(kept.id, value)).toEqual(damaged);
   });
 });
 
@@ -78,25 +95,11 @@ describe('who sat out a round that is kept', () => {
   const sitsOut = { place: 1, name: 'Dee', control: 'person' } as const;
   const told = roundToKeep(roundOf('a', { sitsOut: { place: 1, name: 'Dee\u202e' } }));
 
-  test('is told by its record, by a name as the page takes it in', () => {
+  test('is told by its record, by a name as the page takes it in, and kept', () => {
     expect(told.kept.sitsOut).toEqual(sitsOut);
     expect(roundToKeep(roundOf('a', { sitsOut: 'Dee' })).kept.sitsOut).toBeNull();
+    expect(keptAgain(told.kept)).toEqual(told.kept);
   });
-
-  test('is written in a version of its own, which an older app leaves as newer', () => {
-    const value = keptValueOf(told.kept);
-    expect(value).toMatchObject({ version: 4, sitsOut });
-    expect(unwrap(parseKept(value))).toEqual(told.kept);
-    expect(keptValueOf({ ...told.kept, sitsOut: null })).not.toHaveProperty('sitsOut');
-  });
-
-  test.each([{ place: 4 }, { place: -1 }, { control: 'oracle' }, { seat: 1 }])(
-    'is damaged with %j',
-    (change) => {
-      const other = { ...keptValueOf(told.kept), sitsOut: { ...sitsOut, ...change } };
-      expect(parseKept(other)).toEqual({ ok: false, problem: 'damaged' });
-    },
-  );
 });
 
 describe('whether a round had help', () => {
@@ -116,24 +119,6 @@ describe('whether a round had help', () => {
       hinted: true,
     });
     expect(roundToKeep(roundOf('a')).kept.hinted).toBe(false);
+    expect(keptAgain(ofDay({ hints: 1 })).hinted).toBe(true);
   });
-
-  test('is written in a version of its own, which an older app leaves as newer', () => {
-    const value = keptValueOf(ofDay({ hints: 1 }));
-    expect(value).toMatchObject({ version: 6, hinted: true });
-    expect(unwrap(parseKept(value))).toEqual(ofDay({ hints: 1 }));
-    expect(keptValueOf(ofDay({}))).not.toHaveProperty('hinted');
-    expect(parseKept({ ...value, hinted: 'a little' })).toEqual({ ok: false, problem: 'damaged' });
-  });
-
-  test('is not known of a round that was kept before it was told', () => {
-    const value = keptValueOf({ ...ofDay({ hints: 1 }), hinted: false });
-    expect(value).toMatchObject({ version: 3 });
-    expect(unwrap(parseKept(value)).hinted).toBe(false);
-  });
-});
-
-test('a round of a variant that a later version knows is newer, not damaged', () => {
-  const value = { version: 1, ...kept, variant: 'hot-tile', winners: undefined };
-  expect(parseKept(value)).toEqual({ ok: false, problem: 'newer' });
 });

@@ -92,7 +92,7 @@ describe('the newest of many rounds', () => {
     const chest = longChest(250);
     await opened(chest);
     const history = openHistory(chest);
-    const look = vi.spyOn(chest, 'look');
+    const look = vi.spyOn(chest, 'part');
     let first: HistoryState['newest'] = null;
     look.mockImplementationOnce(() => {
       first = history.state.getState().newest;

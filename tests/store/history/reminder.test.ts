@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isReminderDue, unsavedOf } from '../../../src/store/history/reminder.ts';
-import type { Stock } from '../../../src/store/history/takeStock.ts';
+import type { Stock } from '../../../src/store/history/stockAfter.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
 import { createMemoryChest, exportedText, openHistory } from '../../support/memoryChest.ts';

@@ -20,12 +20,10 @@ function openSilent() {
   };
   const chest: Chest = {
     keys: (start) => late(() => memory.keys(start)),
-    look: (...asked) => late(() => memory.look(...asked)),
-    counts: (starts) => late(() => memory.counts(starts)),
-    entries: (start) => late(() => memory.entries(start)),
+    part: (...asked) => late(() => memory.part(...asked)),
+    count: (start) => late(() => memory.count(start)),
     values: (keys) => late(() => memory.values(keys)),
     change: (keys, decide) => late(() => memory.change(keys, decide)),
-    remove: (...asked) => late(() => memory.remove(...asked)),
   };
   const clock = createHandClock();
   const history = openHistory(chest, { timer: clock.timer });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Stock } from '../../../src/store/history/stockAfter.ts';
 import { stockAfter } from '../../../src/store/history/stockAfter.ts';
-import type { Stock } from '../../../src/store/history/takeStock.ts';
 import { keptRound } from '../../ui/history/keptRounds.ts';
 
 const [a, b] = [keptRound('a'), keptRound('b', { endedAt: '2026-04-01' })];

@@ -78,7 +78,7 @@ describe('a round of a table far away', () => {
     // Its review is found by the code that the sheet links to.
     const shown = farBo.source.getState().round;
     if (shown?.standing !== 'true') expect.fail('all tiles are known');
-    expect(boKept.id).toBe(formatLink(currentRound(shown.match)));
+    expect(boKept.link).toBe(formatLink(currentRound(shown.match)));
     expect([keptUpTo(ann), keptUpTo(bo)]).toEqual([1, 1]);
   });
 

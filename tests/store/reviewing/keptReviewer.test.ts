@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RoundRecord, Seat } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
-import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
+import { roundIdOf } from '../../../src/records/roundId.ts';
 import { puzzlesOf } from '../../../src/review/puzzles.ts';
 import { accountsOf, type Review } from '../../../src/review/review.ts';
 import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts';
@@ -15,7 +15,7 @@ import { unwrap } from '../../support/table.ts';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
 const round = { ...record, game: gameOf(record), deal: fishingDeal(record) };
-const id = formatLink(record);
+const id = roundIdOf(record);
 const coarse = reviewed(round, 2);
 const fine = reviewed(round, 4);
 
@@ -56,7 +56,10 @@ async function open() {
     return { told, seen, callOff };
   };
   // Whatever was asked of the history before has been answered then.
-  const settle = () => history.open();
+  const settle = async () => {
+    await history.reviewOf('no round');
+    await history.open();
+  };
   return { history, reviewer, asked, wishes, expected, review, settle, callsOff: () => callsOff };
 }
 

@@ -297,9 +297,9 @@ test('deals are dealt though the browser does not answer what was played, and th
   const clock = createHandClock();
   const chest = createMemoryChest();
   const answer = held();
-  const { look } = chest;
+  const { part } = chest;
   const history = openHistory(
-    { ...chest, look: (...starts) => answer.promise.then(() => look(...starts)) },
+    { ...chest, part: (...asked) => answer.promise.then(() => part(...asked)) },
     { timer: clock.timer },
   );
   const { places } = openApp(undefined, { history });

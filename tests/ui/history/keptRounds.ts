@@ -5,7 +5,7 @@ export function keptRound(id: string, change: Partial<KeptRound> = {}): KeptRoun
   const totals = change.totals ?? [60, 20];
   const winners = [...totals.keys()].filter((seat) => totals[seat] === Math.max(...totals));
   return {
-    id,
+    ...{ id, link: id },
     endedAt: '2026-05-01T12:00:00.000Z',
     match: null,
     number: null,

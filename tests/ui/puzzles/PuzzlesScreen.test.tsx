@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
-import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
+import { roundIdOf } from '../../../src/records/roundId.ts';
 import { puzzlesOf } from '../../../src/review/puzzles.ts';
 import { accountsOf } from '../../../src/review/review.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
@@ -18,7 +18,7 @@ import { unwrap } from '../../support/table.ts';
 await loadRooms();
 
 const record = finishedRound(setupOf(['person', 'greedy']));
-const id = formatLink(record);
+const id = roundIdOf(record);
 const review = fakeReview(record);
 const own = puzzlesOf(review, 'tiu-u').filter(({ seat }) => seat === 0);
 
@@ -128,7 +128,7 @@ test('a round under a long name is asked about with the name as the page takes n
   const { user, reviewer, history } = await openPuzzles('not reviewed');
   await act(() => history.keep({ round: long, match: 'n', number: 1 }));
   await act(() =>
-    history.keepReview(formatLink(long), '{}', {
+    history.keepReview(roundIdOf(long), '{}', {
       isLast: true,
       accounts: accountsOf(review),
       puzzles: puzzlesOf(review, 'tiu-u'),
