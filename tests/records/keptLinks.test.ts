@@ -4,6 +4,7 @@ import type { VariantId } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
+import { isSameRound, roundIdIn, roundIdOf } from '../../src/records/roundId.ts';
 import { formatPlace, parsePlace } from '../../src/store/places.ts';
 import { playedRound, seatCounts } from '../support/fishing.ts';
 import { readKept } from '../support/kept.ts';
@@ -53,6 +54,18 @@ describe('the code of a link that somebody was sent', () => {
         expect(formatPlace({ room, code })).toBe(`#${room}=${code}`);
       }
     }
+  });
+
+  test('tells as many rounds as there are identities, by a link, a record and its text alike', () => {
+    const ids = links.map(({ code, record, read }) => {
+      const id = roundIdOf(read);
+      expect([roundIdOf(unwrap(parseLink(code))), roundIdIn(record)]).toEqual([id, id]);
+      expect(isSameRound(record, formatRecord({ ...read, meta: { ...read.meta, hints: 2 } }))).toBe(
+        true,
+      );
+      return id;
+    });
+    expect(new Set(ids).size).toBe(links.length);
   });
 
   test('is one of many: with a seed and without, of own rules, of rounds that are over and that are not', () => {

@@ -140,7 +140,10 @@ export async function readApart(
 }
 
 /** Undefined where nothing lies there any more. */
-function entryFrom(id: string, parts: readonly unknown[]): Result<Entry, Unreadable> | undefined {
+export function entryFrom(
+  id: string,
+  parts: readonly unknown[],
+): Result<Entry, Unreadable> | undefined {
   const [listed, record] = parts;
   if (listed === undefined && record === undefined) return undefined;
   const read = broughtUp(id, listed);

@@ -123,7 +123,10 @@ export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeed
     remove: async (ids) => {
       await change(async () => {
         const { removeRounds } = await loadWork();
-        const { done, reminder, error } = await removeRounds(around, ids);
+        const shown = state.getState().stock?.rounds ?? [];
+        const links = new Map(shown.map(({ id, link }) => [id, link]));
+        const rounds = new Map(ids.map((id) => [id, links.get(id)]));
+        const { done, reminder, error } = await removeRounds(around, rounds);
         removedRounds = [...removedRounds, ...done];
         const gone = done.map(({ kept }) => kept.id);
         return {

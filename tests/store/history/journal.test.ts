@@ -166,6 +166,12 @@ const deeds: readonly Deed[] = [
   },
   { does: 'removes rounds', from: filled, work: (history) => history.remove(ids) },
   {
+    does: 'removes rounds that lie in their older form beside their entries',
+    from: async () => new Map([...(await filled()), ...older(rounds.slice(0, 2))]),
+    first: (history) => history.open(),
+    work: (history) => history.remove(ids),
+  },
+  {
     does: 'puts rounds back',
     from: filled,
     first: (history) => history.remove(ids),
@@ -369,4 +375,28 @@ describe('rounds of older apps', () => {
     expect(await history.reviewOf(kept.id)).toBe('a review');
     expect(chest.kept.size).toBe(1);
   });
+});
+
+test('a history that no room is left to bring up lets go of its older rounds, and puts them back', async () => {
+  const chest = createMemoryChest(older());
+  const { change } = chest;
+  chest.change = (...asked) =>
+    change(asked[0], (values) => {
+      const written = asked[1](values);
+      const isLarge = written.put?.some(([key]) => key.startsWith('kept/')) ?? false;
+      if (isLarge) throw new DOMException('full', 'QuotaExceededError');
+      return written;
+    });
+  const history = openHistory(chest);
+  await history.open();
+  expect(history.state.getState().stock?.rounds).toHaveLength(rounds.length);
+  await history.remove(ids.slice(0, 1));
+  expect(history.state.getState().stock?.rounds.map(({ id }) => id)).not.toContain(ids[0]);
+  expect([...chest.kept.keys()].filter((key) => key.endsWith(rounds[0]?.kept.link ?? ''))).toEqual(
+    [],
+  );
+  chest.change = change;
+  await history.putBack();
+  const before = await readAnew(older());
+  expect(await readAnew(chest.kept)).toEqual(before);
 });
