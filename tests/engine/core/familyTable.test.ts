@@ -14,8 +14,8 @@ describe('a family that joins late', () => {
     expect(familyIds).toEqual(['fishing']);
     expect(variantIds).toEqual(fishing.variants.map(({ id }) => id));
     expect(findVariant('sap-ng-wu')).toBeUndefined();
-    expect(() => familyOf('sap-ng-wu')).toThrow(/known family/);
-    expect(() => rulesOf({ variant: { id: 'sap-ng-wu' } })).toThrow(/known family/);
+    expect(() => familyOf('sap-ng-wu')).toThrow(/known variant/);
+    expect(() => rulesOf({ variant: { id: 'sap-ng-wu' } })).toThrow(/known variant/);
   });
 
   test('is known from then on, behind those that were there, also by who asked before', () => {
