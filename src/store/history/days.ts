@@ -5,6 +5,7 @@ import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
 import { daysApartKey, entryStart, idIn, olderDayStart } from './entry.ts';
+import { partsOf } from './slices.ts';
 
 /** Deals of the day, by the ids of their rounds. */
 type Deals = ReadonlyMap<string, DealPlayed>;
@@ -81,13 +82,13 @@ export async function dealsPlayed(
   if (known.ok && older.length === 0) return [...known.value.values()];
   const { found, isWhole, drop } = await readApart(chest, older, apart);
   const deals = new Map([...(known.ok ? known.value : []), ...found]);
-  for (let after: string | null = isWhole || known.ok ? null : ''; after !== null; ) {
-    const part = await chest.part(entryStart, after, slice);
-    for (const [key, value] of part.entries) {
-      const deal = dealPlayedIn(value);
-      if (deal !== undefined) deals.set(idIn(key), deal);
+  if (!isWhole && !known.ok) {
+    for await (const entries of partsOf(chest, entryStart, slice)) {
+      for (const [key, value] of entries) {
+        const deal = dealPlayedIn(value);
+        if (deal !== undefined) deals.set(idIn(key), deal);
+      }
     }
-    after = part.next;
   }
   if (known.ok || known.problem === 'damaged') await replaceDays(chest, days, deals, drop);
   return [...deals.values()];

@@ -102,15 +102,15 @@ export function idIn(key: string): string {
   return key.slice(key.indexOf('/') + 1);
 }
 
+/** The keys keep their order, as what lies on devices has them. */
 export function chestEntryOf({ kept, text, review, isSaved }: Entry): ChestEntry {
-  const values = new Map<string, unknown>(Object.entries(kept));
-  const partOf = (entries: object) =>
-    Object.fromEntries(Object.keys(entries).map((key) => [key, values.get(key)]));
-  const value = {
-    ...{ variant: kept.variant, ...partOf(toldEntries), record: text, review, isSaved },
-    ...{ derivation, derived: partOf(derivedSchema.entries) },
-  };
-  return [entryKeyOf(kept.id), keptEntry.write(value)];
+  const { id, variant, endedAt, match, number, day, online, hinted, accounts, puzzles } = kept;
+  const { link, ownRules, names, controls, totals, settlement, winners, feats, sitsOut } = kept;
+  const told = { endedAt, match, number, day, online, hinted, accounts, puzzles };
+  const figures = { totals, settlement, winners, feats, sitsOut };
+  const derived = { link, ownRules, names, controls, ...figures };
+  const value = { variant, ...told, record: text, review, isSaved, derivation, derived };
+  return [entryKeyOf(id), keptEntry.write(value)];
 }
 
 /** An entry for a round of which nothing lies here yet. */

@@ -15,6 +15,7 @@ import { newestFirst } from './keptOrder.ts';
 import type { KeptRound } from './keptRound.ts';
 import { bringUpLate } from './lateParts.ts';
 import { readPutOffAt, reminderKey } from './reminder.ts';
+import { partsOf } from './slices.ts';
 import type { Stock } from './stockAfter.ts';
 
 /** So many entries are read at once: a hundredth of a second or two. */
@@ -46,10 +47,9 @@ export async function takeStock(
     if (isSaved) saved.add(kept.id);
     if (kept.day !== null) deals.set(kept.id, { variant: kept.variant, day: kept.day });
   };
-  for (let after: string | null = ''; after !== null; await means.pause()) {
-    const part = await chest.part(entryStart, after, slice);
-    await means.joinNamed(variantsIn(part.entries.map(([, value]) => value)));
-    for (const [key, value] of part.entries) {
+  for await (const entries of partsOf(chest, entryStart, slice)) {
+    await means.joinNamed(variantsIn(entries.map(([, value]) => value)));
+    for (const [key, value] of entries) {
       const id = idIn(key);
       const entry = parseEntry(id, value);
       if (entry.ok) take(entry.value);
@@ -60,7 +60,7 @@ export async function takeStock(
         if (deal !== undefined) deals.set(id, deal);
       }
     }
-    after = part.next;
+    await means.pause();
   }
   for (const key of await chest.keys(olderRecordStart)) {
     if (!newer.has(idIn(key))) behind.add(idIn(key));
